@@ -1,0 +1,2 @@
+export { assertNever } from './assert-never.ts';
+export type { Brand } from './brand.ts';
