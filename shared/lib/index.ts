@@ -1,2 +1,13 @@
 export { assertNever } from './assert-never.ts';
 export type { Brand } from './brand.ts';
+export { isCalendarDay } from './calendar-day.ts';
+export { alignDecimals, decimalToNumber, divideHalfUp, parseDecimal, sumExactly } from './decimal.ts';
+export type { AlignedDecimals } from './decimal.ts';
+export { computeHomeFolder } from './home-folder.ts';
+export type { HomeFolderSources } from './home-folder.ts';
+export { InputFault, JsonCursor, refuseRepeats } from './json-reader.ts';
+export { ownValue } from './own-value.ts';
+export { compareToMultiple, parseRatio } from './ratio.ts';
+export type { Ratio } from './ratio.ts';
+export { createSeededRandom } from './seeded-random.ts';
+export type { SeededRandom } from './seeded-random.ts';
