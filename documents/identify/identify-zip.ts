@@ -1,0 +1,66 @@
+import { findClaimedFormat, openOfficePackage } from '../office/office-package.ts';
+import { readContentTypes } from '../office/content-types.ts';
+import type { ByteSource } from '../package/byte-source.ts';
+import { DocumentError } from '../package/document-error.ts';
+import type { PackageLimits } from '../package/package-limits.ts';
+import { openZip, type ZipArchive } from '../package/zip-archive.ts';
+import type { DocumentFormat, OpenDocumentFormat } from './document-format.ts';
+
+type ZipIdentity = {
+  readonly format: DocumentFormat;
+  readonly isEncrypted: boolean;
+  readonly fault: DocumentError | null;
+};
+
+const openDocumentTypes: Readonly<Record<string, OpenDocumentFormat>> = {
+  text: 'odt',
+  'text-template': 'ott',
+  spreadsheet: 'ods',
+  'spreadsheet-template': 'ots',
+  presentation: 'odp',
+  'presentation-template': 'otp',
+  graphics: 'odg',
+};
+
+/** Runs a reader; a DocumentError becomes the second value. */
+function attempt<T>(read: () => T): { value: T; fault: null } | { value: null; fault: DocumentError } {
+  try {
+    return { value: read(), fault: null };
+  } catch (error) {
+    if (error instanceof DocumentError) return { value: null, fault: error };
+    throw error;
+  }
+}
+
+function findOpenDocument(archive: ZipArchive): ZipIdentity | null {
+  const entry = archive.findEntry('mimetype');
+  if (entry === null || entry.claimedBytes > 200) return null;
+  const type = new TextDecoder().decode(archive.readEntry(entry)).trim();
+  const format = openDocumentTypes[type.replace('application/vnd.oasis.opendocument.', '')];
+  if (format === undefined) return null;
+  const manifest = archive.findEntry('META-INF/manifest.xml');
+  const text = manifest === null ? '' : new TextDecoder().decode(archive.readEntry(manifest));
+  return { format, isEncrypted: /<(?:\w+:)?encryption-data[\s>]/.test(text), fault: null };
+}
+
+// The usual names are the last resort, for a package whose content types cannot be read.
+function guessByNames(archive: ZipArchive): DocumentFormat {
+  if (archive.findEntry('word/document.xml') !== null) return 'docx';
+  if (archive.findEntry('xl/workbook.xml') !== null) return 'xlsx';
+  return archive.findEntry('ppt/presentation.xml') === null ? 'zip' : 'pptx';
+}
+
+/** What a zip is; `fault` says why an Office package among them cannot be read as such. */
+export function identifyZip(source: ByteSource, limits: PackageLimits): ZipIdentity {
+  const opened = attempt(() => openZip(source, { limits, unsafeNames: 'list' }));
+  if (opened.value === null) return { format: 'zip', isEncrypted: false, fault: opened.fault };
+  const archive = opened.value;
+  const openDocument = attempt(() => findOpenDocument(archive));
+  if (openDocument.value !== null) return openDocument.value;
+  const isEncrypted = archive.entries.some((entry) => entry.isEncrypted);
+  const office = attempt(() => openOfficePackage(archive));
+  if (office.value !== null) return { format: office.value.format, isEncrypted, fault: null };
+  if (office.fault.code === 'not-office') return { format: 'zip', isEncrypted, fault: null };
+  const claimed = attempt(() => findClaimedFormat(readContentTypes(archive))).value;
+  return { format: claimed ?? guessByNames(archive), isEncrypted, fault: office.fault };
+}

@@ -1,0 +1,16 @@
+export { DocumentError, type DocumentErrorCode } from './package/document-error.ts';
+export type { ByteSource, DocumentInput } from './package/byte-source.ts';
+export { defaultPackageLimits, type PackageLimits } from './package/package-limits.ts';
+export { findUnsafeName, type UnsafeNameReason } from './package/unsafe-name.ts';
+export type { ChunkReader } from './package/inflate-entry.ts';
+export { openZip, type OpenZipOptions, type ZipArchive, type ZipEntry } from './package/zip-archive.ts';
+export { readXmlEntry, type XmlHandlers } from './xml/read-xml.ts';
+export { openOfficePackage, type OfficePackage } from './office/office-package.ts';
+export type { Relationship } from './office/relationships.ts';
+export type {
+  DocumentFormat,
+  OfficeApp,
+  OfficeFormat,
+  OpenDocumentFormat,
+} from './identify/document-format.ts';
+export { identifyFormat, type FormatIdentity } from './identify/identify-format.ts';

@@ -1,0 +1,21 @@
+/** How much a package may cost to read. Sizes are counted while inflating, never taken from headers. */
+export type PackageLimits = {
+  readonly maxEntryCount: number;
+  readonly maxEntryBytes: number;
+  /** Inflated bytes over all entries that are read. */
+  readonly maxTotalBytes: number;
+  /** Inflated to stored bytes of one entry; looked at only above `ratioFloorBytes`. */
+  readonly maxRatio: number;
+  readonly ratioFloorBytes: number;
+};
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Generous for real Office files, far below what a zip bomb needs. */
+export const defaultPackageLimits: PackageLimits = {
+  maxEntryCount: 20_000,
+  maxEntryBytes: 512 * MEBIBYTE,
+  maxTotalBytes: 1024 * MEBIBYTE,
+  maxRatio: 200,
+  ratioFloorBytes: 24 * MEBIBYTE,
+};

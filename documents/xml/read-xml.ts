@@ -1,0 +1,44 @@
+import { SaxesParser } from 'saxes';
+import { DocumentError } from '../package/document-error.ts';
+import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
+import { createXmlDecoder } from './xml-decoder.ts';
+
+/** What a reader of XML wants to hear; element names come without their prefix. */
+export type XmlHandlers = {
+  readonly onOpen?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly onClose?: (name: string) => void;
+  readonly onText?: (text: string) => void;
+};
+
+export function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function createParser(part: string, handlers: XmlHandlers): SaxesParser<object> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const { onOpen, onClose, onText } = handlers;
+  if (onOpen)
+    parser.on('opentag', (tag) => onOpen(withoutPrefix(tag.name), tag.attributes as Record<string, string>));
+  if (onClose) parser.on('closetag', (tag) => onClose(withoutPrefix(tag.name)));
+  if (onText) {
+    parser.on('text', onText);
+    parser.on('cdata', onText);
+  }
+  parser.on('doctype', () => {
+    throw new DocumentError('dtd-not-allowed', 'A document type declaration is not allowed.', part);
+  });
+  parser.on('error', (cause) => {
+    throw new DocumentError('damaged-part', `Not well-formed: ${cause.message}`, part, cause);
+  });
+  return parser;
+}
+
+/** Reads one XML part as it inflates; throws `dtd-not-allowed`, `damaged-part` and what inflating throws. */
+export function readXmlEntry(archive: ZipArchive, entry: ZipEntry, handlers: XmlHandlers): void {
+  const parser = createParser(entry.name, handlers);
+  const decoder = createXmlDecoder(entry.name);
+  archive.streamEntry(entry, (chunk) => {
+    parser.write(decoder.decode(chunk, false));
+  });
+  parser.write(decoder.decode(new Uint8Array(), true)).close();
+}
