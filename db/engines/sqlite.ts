@@ -1,0 +1,99 @@
+import SqliteDriver from 'better-sqlite3';
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import { applyMigrations, listPendingMigrations } from '../migrations/migrate.ts';
+import { sqliteMigrationDialect } from '../migrations/dialect.ts';
+import type { Schema } from '../schema/index.ts';
+import { DatabaseError, isDiskFull } from './database-error.ts';
+import type { Database } from './database.ts';
+import { logSlowQueries, type QueryLog } from './slow-queries.ts';
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** Wall instant recorded beside a migration. */
+  readonly now: number;
+  /** Called before migrations change an existing database, with a copy function. */
+  readonly beforeMigration?: (snapshot: (file: string) => Promise<void>) => Promise<void>;
+  readonly log?: QueryLog;
+}
+
+/** Opens (and, when new, makes) the embedded database. Throws `DatabaseError`. */
+export async function openSqlite(options: SqliteOptions): Promise<Database> {
+  const driver = openDriver(options.file);
+  const reading = openReadingDriver(options.file, driver);
+  const writing = kyselyOn(driver, options.log);
+  const read = reading === driver ? writing : kyselyOn(reading, options.log);
+  const snapshot = async (file: string): Promise<void> => {
+    await driver.backup(file);
+  };
+  const pending = await listPendingMigrations(writing).catch((error: unknown) => {
+    driver.close();
+    throw error instanceof DatabaseError
+      ? error
+      : new DatabaseError('database-damaged', { file: options.file }, error);
+  });
+  const isNew = (driver.prepare('SELECT count(*) AS n FROM migrations').get() as { n: number }).n === 0;
+  if (pending.length > 0 && !isNew) await options.beforeMigration?.(snapshot);
+  await applyMigrations(writing, sqliteMigrationDialect, pending, options.now);
+  return {
+    engine: 'sqlite',
+    read,
+    write: (work) => writing.transaction().execute(work),
+    snapshot,
+    checkIntegrity: () => Promise.resolve(checkSqlite(driver)),
+    close: async () => {
+      await read.destroy();
+      if (read !== writing) await writing.destroy();
+    },
+  };
+}
+
+function kyselyOn(driver: SqliteDriver.Database, log: QueryLog | undefined): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: driver }),
+    plugins: [new CamelCasePlugin()],
+    ...(log ? { log: logSlowQueries(log) } : {}),
+  });
+}
+
+function openDriver(file: string): SqliteDriver.Database {
+  try {
+    const driver = new SqliteDriver(file);
+    driver.pragma('journal_mode = WAL');
+    driver.pragma('synchronous = FULL');
+    driver.pragma('foreign_keys = ON');
+    driver.pragma('busy_timeout = 5000');
+    driver.pragma('cache_size = -65536');
+    return driver;
+  } catch (error) {
+    throw describeOpenFailure(file, error);
+  }
+}
+
+/** Reads on a connection of their own, so that a long read never waits for a write (WAL). */
+function openReadingDriver(file: string, writing: SqliteDriver.Database): SqliteDriver.Database {
+  if (file === ':memory:') return writing;
+  const driver = new SqliteDriver(file);
+  driver.pragma('busy_timeout = 5000');
+  driver.pragma('cache_size = -65536');
+  driver.pragma('query_only = ON');
+  return driver;
+}
+
+function describeOpenFailure(file: string, error: unknown): DatabaseError {
+  if (isDiskFull(error)) return new DatabaseError('disk-full', { file }, error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return new DatabaseError('database-locked', { file }, error);
+  if (code.startsWith('SQLITE_IOERR')) return new DatabaseError('network-drive', { file }, error);
+  if (code.startsWith('SQLITE_CANTOPEN')) return new DatabaseError('database-unreachable', { file }, error);
+  return new DatabaseError('database-damaged', { file }, error);
+}
+
+function checkSqlite(driver: SqliteDriver.Database): readonly string[] {
+  const integrity = driver.pragma('integrity_check') as { integrity_check: string }[];
+  const keys = driver.pragma('foreign_key_check') as { table: string; rowid: number }[];
+  return [
+    ...integrity.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+    ...keys.map((row) => `${row.table} row ${row.rowid} points at a row that does not exist`),
+  ];
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const never = ['**/node_modules/**', 'dist/**', '.cache/**'];
+
+/**
+ * `rooms`: fast tests beside the source. `engines`: everything that touches a database, on SQLite and
+ * PostgreSQL. `app`: the real app in a real browser, killed processes, faults.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          include: [
+            '{shared,documents,electron,renderer,build,tools}/**/*.test.{ts,tsx}',
+            'tests/house/**/*.test.ts',
+            'assets/**/*.test.ts',
+          ],
+          exclude: never,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['{db,core,server}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/postgres-cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          include: ['tests/{story,faults,shell}/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/built-page.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
