@@ -7,6 +7,7 @@ export { computeHomeFolder } from './home-folder.ts';
 export type { HomeFolderSources } from './home-folder.ts';
 export { InputFault, JsonCursor, refuseRepeats } from './json-reader.ts';
 export { ownValue } from './own-value.ts';
+export { parseJson } from './parse-json.ts';
 export { compareToMultiple, parseRatio } from './ratio.ts';
 export type { Ratio } from './ratio.ts';
 export { createSeededRandom } from './seeded-random.ts';

@@ -1,0 +1,15 @@
+export { InputFault } from '#lib';
+export { computeAgreement } from './agreement.ts';
+export type { Agreement, AgreementCoefficients } from './agreement.ts';
+export type { AgreementInput, AgreementLevel, AgreementValue } from './agreement-units.ts';
+export * from './assertion-accuracy.ts';
+export * from './bootstrap-agreement.ts';
+export * from './compute-kinds.ts';
+export * from './incentives.ts';
+export * from './judge-panel.ts';
+export * from './labor-time.ts';
+export * from './price-proxy.ts';
+export * from './run-variance.ts';
+export * from './size-bucket.ts';
+export * from './task-score.ts';
+export * from './value-metrics.ts';
