@@ -37,7 +37,8 @@ export const codePlants: readonly Plant[] = [
       'renderer/ui/c13.tsx': 'export const A = (): unknown => <p>Hello</p>;\n',
       'renderer/ui/c14.tsx': 'export const A = (): unknown => <img alt="A chart" src="x.png" />;\n',
       'renderer/ui/c15.tsx': `export const A = ({ on }: { on: boolean }): unknown => <p>{on ? 'On' : 1}</p>;\n`,
-      'renderer/ui/c16.tsx': 'export const A = ({ n }: { n: number }): unknown => <p title={`${n} files`} />;\n',
+      'renderer/ui/c16.tsx':
+        'export const A = ({ n }: { n: number }): unknown => <p title={`${n} files`} />;\n',
     },
     finds: Object.fromEntries([13, 14, 15, 16].map((n) => [`renderer/ui/c${n}.tsx`, [text]])),
   },
@@ -66,7 +67,10 @@ export const codePlants: readonly Plant[] = [
   },
   {
     is: 'a banned word inside another word or inside a function, which is allowed',
-    files: { 'shared/lib/c22.ts': 'export const information = (): number => {\n  const info = 1;\n  return info;\n};\n' },
+    files: {
+      'shared/lib/c22.ts':
+        'export const information = (): number => {\n  const info = 1;\n  return info;\n};\n',
+    },
     finds: {},
   },
   {
@@ -78,7 +82,9 @@ export const codePlants: readonly Plant[] = [
     is: 'a module mock, a caught error and a test that hides the others',
     files: {
       'core/tasks/c25.test.ts': testOf(`vi.mock('./x.ts');\n  expect(1).toBe(1);`, 'expect, test, vi'),
-      'core/tasks/c26.test.ts': testOf('try {\n    expect(1).toBe(1);\n  } catch {\n    expect(2).toBe(2);\n  }'),
+      'core/tasks/c26.test.ts': testOf(
+        'try {\n    expect(1).toBe(1);\n  } catch {\n    expect(2).toBe(2);\n  }',
+      ),
       'core/tasks/c27.test.ts': testOf('expect(1).toBe(1);').replace('test(', 'test.only('),
     },
     finds: {

@@ -19,7 +19,9 @@ afterAll(() => tree.remove());
 describe('each rule speaks at its planted violation and nowhere else', () => {
   test.each(plants)('$is', ({ files, finds }) => {
     const found = Object.fromEntries(Object.keys(files).map((path) => [path, rulesAt(path)]));
-    const expected = Object.fromEntries(Object.keys(files).map((path) => [path, finds[path]?.toSorted() ?? []]));
+    const expected = Object.fromEntries(
+      Object.keys(files).map((path) => [path, finds[path]?.toSorted() ?? []]),
+    );
     expect(found).toEqual(expected);
   });
 

@@ -81,8 +81,20 @@ export const roomPlants: readonly Plant[] = [
   },
   {
     is: 'a migration importing the code of today',
-    files: { 'db/schema/r15.ts': value, 'db/migrations/0010-r15.ts': `export { one } from '../schema/r15.ts';\n` },
+    files: {
+      'db/schema/r15.ts': value,
+      'db/migrations/0010-r15.ts': `export { one } from '../schema/r15.ts';\n`,
+    },
     finds: { 'db/migrations/0010-r15.ts': [rule] },
+  },
+  {
+    is: 'product code using what only tests may, and a test using it, which is allowed',
+    files: {
+      'tests/support/r20.ts': value,
+      'core/tasks/r20.ts': `export { one } from '#tests/r20';\n`,
+      'core/tasks/r20.test.ts': `export { one } from '#tests/r20';\n`,
+    },
+    finds: { 'core/tasks/r20.ts': [rule] },
   },
   {
     is: 'a room going out and in again by its own entry',
@@ -91,5 +103,9 @@ export const roomPlants: readonly Plant[] = [
   },
   { is: 'a file in no room', files: { 'stray/r17.ts': value }, finds: { 'stray/r17.ts': [rule] } },
   { is: 'a loose file in the root', files: { 'r18.ts': value }, finds: { 'r18.ts': [rule] } },
-  { is: 'a file beside the rooms of the page', files: { 'renderer/r19.ts': value }, finds: { 'renderer/r19.ts': [rule] } },
+  {
+    is: 'a file beside the rooms of the page',
+    files: { 'renderer/r19.ts': value },
+    finds: { 'renderer/r19.ts': [rule] },
+  },
 ];
