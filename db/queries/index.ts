@@ -1,1 +1,2 @@
-export {};
+export * from './audit.ts';
+export * from './events.ts';

@@ -16,7 +16,6 @@ export type PauseReason = (typeof pauseReasons)[number];
 export const suspendCauses = [
   'no-signal',
   'sleep',
-  'lock',
   'shutdown',
   'core-stopped',
   'taken-over',
