@@ -25,6 +25,9 @@ export interface ShellCalls {
   clearSecret(name: string): Promise<ShellAnswer>;
 }
 
+/** The IPC channel of a call: a closed list, so that neither end can misspell one. */
+export type ShellChannel = `plumbline:${keyof ShellCalls}`;
+
 /** `window.plumbline`: there in the desktop app, `undefined` in a browser. */
 export interface ShellBridge extends ShellCalls {
   readonly isShell: true;
