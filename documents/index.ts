@@ -14,3 +14,6 @@ export type {
   OpenDocumentFormat,
 } from './identify/document-format.ts';
 export { identifyFormat, type FormatIdentity } from './identify/identify-format.ts';
+export type { PreflightCode, PreflightFinding } from './preflight/preflight-finding.ts';
+export { defaultPreflightLimits, type PreflightLimits } from './preflight/preflight-limits.ts';
+export { type DeliverableCandidate, preflightDeliverable } from './preflight/preflight-deliverable.ts';

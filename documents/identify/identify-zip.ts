@@ -1,4 +1,4 @@
-import { findClaimedFormat, openOfficePackage } from '../office/office-package.ts';
+import { findClaimedFormat, guessByFolders, openOfficePackage } from '../office/office-package.ts';
 import { readContentTypes } from '../office/content-types.ts';
 import type { ByteSource } from '../package/byte-source.ts';
 import { DocumentError } from '../package/document-error.ts';
@@ -43,17 +43,18 @@ function findOpenDocument(archive: ZipArchive): ZipIdentity | null {
   return { format, isEncrypted: /<(?:\w+:)?encryption-data[\s>]/.test(text), fault: null };
 }
 
-// The usual names are the last resort, for a package whose content types cannot be read.
-function guessByNames(archive: ZipArchive): DocumentFormat {
-  if (archive.findEntry('word/document.xml') !== null) return 'docx';
-  if (archive.findEntry('xl/workbook.xml') !== null) return 'xlsx';
-  return archive.findEntry('ppt/presentation.xml') === null ? 'zip' : 'pptx';
+// Without a directory there are still the names in front of the entries.
+function guessByHead(source: ByteSource): DocumentFormat | null {
+  const head = String.fromCharCode(...source.read(0, 32 * 1024));
+  const names = [...head.matchAll(/PK\u0003\u0004[^]{26}((?:word|xl|ppt)\/)/g)];
+  return guessByFolders(names.map((match) => match[1] ?? ''));
 }
 
 /** What a zip is; `fault` says why an Office package among them cannot be read as such. */
 export function identifyZip(source: ByteSource, limits: PackageLimits): ZipIdentity {
   const opened = attempt(() => openZip(source, { limits, unsafeNames: 'list' }));
-  if (opened.value === null) return { format: 'zip', isEncrypted: false, fault: opened.fault };
+  if (opened.value === null)
+    return { format: guessByHead(source) ?? 'zip', isEncrypted: false, fault: opened.fault };
   const archive = opened.value;
   const openDocument = attempt(() => findOpenDocument(archive));
   if (openDocument.value !== null) return openDocument.value;
@@ -62,5 +63,6 @@ export function identifyZip(source: ByteSource, limits: PackageLimits): ZipIdent
   if (office.value !== null) return { format: office.value.format, isEncrypted, fault: null };
   if (office.fault.code === 'not-office') return { format: 'zip', isEncrypted, fault: null };
   const claimed = attempt(() => findClaimedFormat(readContentTypes(archive))).value;
-  return { format: claimed ?? guessByNames(archive), isEncrypted, fault: office.fault };
+  const format = claimed ?? guessByFolders(archive.entries.map((entry) => entry.name)) ?? 'zip';
+  return { format, isEncrypted, fault: office.fault };
 }

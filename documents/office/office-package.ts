@@ -36,11 +36,22 @@ export function findClaimedFormat(types: ContentTypes): OfficeFormat | null {
   return null;
 }
 
+/** The usual folder names are the last resort, for a package that says nothing else about itself. */
+export function guessByFolders(names: readonly string[]): OfficeFormat | null {
+  const guesses = { 'word/': 'docx', 'xl/': 'xlsx', 'ppt/': 'pptx' } as const;
+  for (const [folder, format] of Object.entries(guesses)) {
+    if (names.some((name) => name.toLowerCase().startsWith(folder))) return format;
+  }
+  return null;
+}
+
 /** Finds the main part; throws `damaged-package` for a broken package and `not-office` for another kind of zip. */
 export function openOfficePackage(archive: ZipArchive): OfficePackage {
   if (archive.entries.length === 0) throw new DocumentError('damaged-package', 'The zip is empty.');
   if (archive.findEntry('[Content_Types].xml') === null) {
-    throw new DocumentError('not-office', 'A zip without content types.');
+    const code =
+      guessByFolders(archive.entries.map((entry) => entry.name)) === null ? 'not-office' : 'damaged-package';
+    throw new DocumentError(code, 'A zip without content types.');
   }
   const types = readContentTypes(archive);
   const main = findMainPart(archive, types);

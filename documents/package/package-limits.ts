@@ -4,7 +4,7 @@ export type PackageLimits = {
   readonly maxEntryBytes: number;
   /** Inflated bytes over all entries that are read. */
   readonly maxTotalBytes: number;
-  /** Inflated to stored bytes of one entry; looked at only above `ratioFloorBytes`. */
+  /** Inflated to stored bytes of one entry, from its start to wherever reading is; judged above `ratioFloorBytes`. */
   readonly maxRatio: number;
   readonly ratioFloorBytes: number;
 };
@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 export const defaultPackageLimits: PackageLimits = {
   maxEntryCount: 20_000,
   maxEntryBytes: 512 * MEBIBYTE,
-  maxTotalBytes: 1024 * MEBIBYTE,
-  maxRatio: 200,
-  ratioFloorBytes: 24 * MEBIBYTE,
+  maxTotalBytes: 1032 * MEBIBYTE,
+  maxRatio: 300,
+  ratioFloorBytes: 32 * MEBIBYTE,
 };

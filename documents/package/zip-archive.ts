@@ -77,12 +77,12 @@ export function openZip(input: DocumentInput, options: OpenZipOptions = {}): Zip
     inflateEntry(
       source,
       entry,
-      (size) => {
+      (size, consumed) => {
         // Reading an entry again costs nothing new.
         const growth = Math.max(0, size - (spent.get(entry) ?? 0));
         spentTotal += growth;
         spent.set(entry, (spent.get(entry) ?? 0) + growth);
-        const isBomb = size > limits.ratioFloorBytes && size > limits.maxRatio * entry.storedBytes;
+        const isBomb = size > limits.ratioFloorBytes && size > limits.maxRatio * consumed;
         if (isBomb || size > limits.maxEntryBytes || spentTotal > limits.maxTotalBytes) {
           throw new DocumentError('too-large', `The entry inflates to more than ${size} bytes.`, entry.name);
         }

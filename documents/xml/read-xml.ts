@@ -10,7 +10,10 @@ export type XmlHandlers = {
   readonly onText?: (text: string) => void;
 };
 
-export function withoutPrefix(name: string): string {
+/** Takes the bytes of one XML part as they come; both functions throw DocumentError. */
+export type XmlReader = { readonly write: (chunk: Uint8Array) => void; readonly end: () => void };
+
+function withoutPrefix(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
@@ -33,12 +36,19 @@ function createParser(part: string, handlers: XmlHandlers): SaxesParser<object> 
   return parser;
 }
 
+/** A reader that throws `dtd-not-allowed` and `damaged-part`, naming the part. */
+export function createXmlReader(part: string, handlers: XmlHandlers): XmlReader {
+  const parser = createParser(part, handlers);
+  const decoder = createXmlDecoder(part);
+  return {
+    write: (chunk) => void parser.write(decoder.decode(chunk, false)),
+    end: () => void parser.write(decoder.decode(new Uint8Array(), true)).close(),
+  };
+}
+
 /** Reads one XML part as it inflates; throws `dtd-not-allowed`, `damaged-part` and what inflating throws. */
 export function readXmlEntry(archive: ZipArchive, entry: ZipEntry, handlers: XmlHandlers): void {
-  const parser = createParser(entry.name, handlers);
-  const decoder = createXmlDecoder(entry.name);
-  archive.streamEntry(entry, (chunk) => {
-    parser.write(decoder.decode(chunk, false));
-  });
-  parser.write(decoder.decode(new Uint8Array(), true)).close();
+  const reader = createXmlReader(entry.name, handlers);
+  archive.streamEntry(entry, reader.write);
+  reader.end();
 }
