@@ -50,7 +50,7 @@ interface Place {
   readonly why: string;
 }
 
-export const primitivePlaces: readonly Place[] = [
+const primitivePlaces: readonly Place[] = [
   { path: 'tools/', may: 'anything', why: 'Runs on a developer’s machine.' },
   { path: 'build/', may: 'anything', why: 'Runs on a developer’s machine, or starts the product.' },
   { path: 'server/', may: ['clock', 'random', 'timer', 'network'], why: 'The composition root makes them.' },

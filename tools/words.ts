@@ -22,8 +22,6 @@ export const bannedWords: Readonly<Record<string, string>> = {
   arbitrator: 'adjudicator',
   labeler: 'annotator',
   labeller: 'annotator',
-  candidate: 'respondent',
-  candidates: 'respondents',
   // Words that say nothing.
   info: 'a name for what it tells',
   infos: 'a name for what they tell',

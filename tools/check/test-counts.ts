@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run-tool.ts';
+
+/** Where the check leaves the test run's results, from the repository root. */
+export const testResultsFile = '.cache/test-results.json';
+
+export interface TestCounts {
+  readonly passedCount: number;
+  readonly failedCount: number;
+}
+
+/** Reads the counts of the last test run; none at all when it left no results. */
+export function readTestCounts(): TestCounts {
+  const file = join(root, testResultsFile);
+  if (!existsSync(file)) return { passedCount: 0, failedCount: 0 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return { passedCount: Number(numPassedTests), failedCount: Number(numFailedTests) };
+}
+
+export function describeTests({ passedCount, failedCount }: TestCounts): string {
+  return `${passedCount} passed, ${failedCount} failed`;
+}
