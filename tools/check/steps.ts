@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudgets } from './budgets.ts';
 import { root, run, runTool } from './run-tool.ts';
-import { describeTests, readTestCounts, testResultsFile } from './test-counts.ts';
+import { describeTests, loadTestCounts, testResultsFile } from './test-counts.ts';
 
 export interface StepResult {
   readonly isOk: boolean;
@@ -43,7 +43,7 @@ function runTests(): StepResult {
   rmSync(join(root, testResultsFile), { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResultsFile}`];
   const { isOk, output } = runTool('vitest', ['run', ...reporters]);
-  const counts = readTestCounts();
+  const counts = loadTestCounts();
   return { isOk: isOk && counts.passedCount > 0, note: describeTests(counts), output };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { root } from './run-tool.ts';
 
 /** Where the check leaves the test run's results, from the repository root. */
@@ -10,9 +10,9 @@ export interface TestCounts {
   readonly failedCount: number;
 }
 
-/** Reads the counts of the last test run; none at all when it left no results. */
-export function readTestCounts(): TestCounts {
-  const file = join(root, testResultsFile);
+/** Loads the counts of the last test run (vitest's JSON report); none at all when it left no results. */
+export function loadTestCounts(path: string = testResultsFile): TestCounts {
+  const file = resolve(root, path);
   if (!existsSync(file)) return { passedCount: 0, failedCount: 0 };
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
