@@ -1,0 +1,3 @@
+export * from './login-key.ts';
+export * from './passphrase.ts';
+export * from './sign-in/index.ts';
