@@ -37,14 +37,22 @@ export const codePlants: readonly Plant[] = [
       'renderer/ui/c13.tsx': 'export const A = (): unknown => <p>Hello</p>;\n',
       'renderer/ui/c14.tsx': 'export const A = (): unknown => <img alt="A chart" src="x.png" />;\n',
       'renderer/ui/c15.tsx': `export const A = ({ on }: { on: boolean }): unknown => <p>{on ? 'On' : 1}</p>;\n`,
+      'renderer/ui/c29.ts': `export const notice = { title: 'Saved' };\n`,
       'renderer/ui/c16.tsx':
         'export const A = ({ n }: { n: number }): unknown => <p title={`${n} files`} />;\n',
     },
-    finds: Object.fromEntries([13, 14, 15, 16].map((n) => [`renderer/ui/c${n}.tsx`, [text]])),
+    finds: {
+      'renderer/ui/c13.tsx': [text],
+      'renderer/ui/c14.tsx': [text],
+      'renderer/ui/c15.tsx': [text],
+      'renderer/ui/c16.tsx': [text],
+      'renderer/ui/c29.ts': [text],
+    },
   },
   {
-    is: 'punctuation, class names and the catalogue itself, which are allowed',
+    is: 'punctuation, class names, message keys and the catalogue itself, which are allowed',
     files: {
+      'renderer/ui/c30.ts': `export const notice = { title: 'tasks.saved' };\n`,
       'renderer/ui/c17.tsx': `export const A = ({ n }: { n: number }): unknown => <p className="wide">{n} · {'–'}</p>;\n`,
       'renderer/messages/c18.tsx': 'export const A = (): unknown => <p>Hello</p>;\n',
     },

@@ -17,6 +17,7 @@ const spokenAttributes = new Set([
   'placeholder',
   'title',
 ]);
+const spokenProperties = new Set(['description', 'label', 'message', 'placeholder', 'title']);
 const message =
   'Text that people read comes from the message catalogue: add a key in renderer/messages and use its translation.';
 
@@ -41,6 +42,12 @@ export const noBareText: Rule = {
         if (node.value.type === 'Literal') check(node.value);
         if (node.value.type !== 'JSXExpressionContainer') return;
         if (node.value.expression.type !== 'JSXEmptyExpression') check(node.value.expression);
+      },
+      Property(node) {
+        if (node.computed || !spokenProperties.has(keyName(node.key)) || node.value.type !== 'Literal')
+          return;
+        const { value } = node.value;
+        if (typeof value === 'string' && isSentence(value)) context.report({ node: node.value, message });
       },
     };
   },
@@ -67,5 +74,13 @@ function attributeName(node: NodeOf<'JSXAttribute'>): string {
     ? node.name.name
     : `${node.name.namespace.name}:${node.name.name.name}`;
 }
+
+function keyName(key: NodeOf<'Property'>['key']): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+}
+
+/** Tells text for people from a message key such as `tasks.title`. */
+const isSentence = (text: string): boolean => /^\p{Lu}|\p{L}\s/u.test(text);
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
