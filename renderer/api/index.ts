@@ -1,0 +1,12 @@
+export * from './clock.ts';
+export type * from './clock-reading.ts';
+export { api, core } from './core.ts';
+export type * from './client.ts';
+export * from './expected-error.ts';
+export * from './live-changes.ts';
+export * from './new-id.ts';
+export * from './query-client.ts';
+export * from './session.ts';
+export * from './shell.ts';
+export * from './upload-file.ts';
+export { claimWindowId, getWindowId } from './window-id.ts';

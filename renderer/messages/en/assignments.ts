@@ -1,0 +1,3 @@
+export const assignments = {
+  title: 'Assignments',
+} as const;

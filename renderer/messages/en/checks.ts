@@ -1,0 +1,3 @@
+export const checks = {
+  title: 'Checking',
+} as const;

@@ -1,0 +1,3 @@
+export const coordination = {
+  title: 'Coordination',
+} as const;

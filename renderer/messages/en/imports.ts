@@ -1,0 +1,3 @@
+export const imports = {
+  title: 'Import',
+} as const;

@@ -1,0 +1,3 @@
+export const incentives = {
+  title: 'Incentives',
+} as const;

@@ -1,0 +1,3 @@
+export const laborTime = {
+  title: 'Labor time',
+} as const;

@@ -1,0 +1,3 @@
+export const tasks = {
+  title: 'Tasks',
+} as const;

@@ -1,0 +1,3 @@
+export const viewers = {
+  title: 'Documents',
+} as const;

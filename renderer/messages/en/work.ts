@@ -1,0 +1,3 @@
+export const work = {
+  title: 'My work',
+} as const;

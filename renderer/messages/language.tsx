@@ -1,0 +1,50 @@
+import { createContext, use, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import type { TaskLanguage } from '#domain';
+import { loadCatalog } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
+
+const storageKey = 'plumbline.language';
+const LanguageContext = createContext<(language: TaskLanguage) => void>(() => undefined);
+
+/** The language chosen on this machine before, else the browser's. */
+export function getPreferredLanguage(): TaskLanguage {
+  const chosen = localStorage.getItem(storageKey);
+  if (chosen === 'en' || chosen === 'zh') return chosen;
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('zh')) ? 'zh' : 'en';
+}
+
+/** Changes the page's language at once and remembers it on this machine. */
+export const useSetLanguage = () => use(LanguageContext);
+
+interface Words {
+  readonly language: TaskLanguage;
+  readonly catalog: Catalog;
+}
+
+/** Gives every component below the messages of the chosen language; `first` was loaded before the first paint. */
+export function LanguageProvider({
+  first,
+  children,
+}: {
+  readonly first: Words;
+  readonly children: ReactNode;
+}) {
+  const [words, setWords] = useState(first);
+  const setLanguage = useMemo(
+    () => (language: TaskLanguage) => {
+      localStorage.setItem(storageKey, language);
+      document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+      void loadCatalog(language).then((catalog) => setWords({ language, catalog }));
+    },
+    [],
+  );
+  return (
+    <LanguageContext value={setLanguage}>
+      <IntlProvider locale={words.language} messages={words.catalog}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,20 @@
+import './ui.css';
+
+export * from './clock-text.tsx';
+export * from './confirm-with-reason.tsx';
+export * from './data-table.tsx';
+export type * from './feature-route.ts';
+export * from './file-icon.tsx';
+export { formatClock } from './format-duration.ts';
+export * from './inline-error.tsx';
+export * from './key-hint.tsx';
+export * from './notify.ts';
+export * from './page-header.tsx';
+export * from './screen.tsx';
+export * from './section.tsx';
+export * from './shortcuts.ts';
+export * from './states.tsx';
+export * from './status-badge.tsx';
+export * from './theme.ts';
+export { minorDigits, useFormat } from './use-format.ts';
+export type { Format } from './use-format.ts';

@@ -1,0 +1,44 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useId } from 'react';
+import { create } from 'zustand';
+
+/** One key of a screen, listed under `?`. */
+export interface Shortcut {
+  /** As `mod+Enter`, `J`, `shift+ArrowDown`. */
+  readonly keys: string;
+  readonly label: string;
+  readonly run: () => void;
+  /** Also works while typing in a field (needs `mod` or `alt`). */
+  readonly worksInFields?: boolean;
+}
+
+interface ShortcutList {
+  readonly byScreen: Readonly<Record<string, readonly Pick<Shortcut, 'keys' | 'label'>[]>>;
+}
+
+/** Every shortcut that works now. */
+export const useShortcutList = create<ShortcutList>(() => ({ byScreen: {} }));
+
+const fieldTags = ['INPUT', 'TEXTAREA', 'SELECT'];
+
+/** Makes keys work while the calling component is shown, and lists them under `?`. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const id = useId();
+  useHotkeys(
+    shortcuts.filter((shortcut) => !shortcut.worksInFields).map(({ keys, run }) => [keys, run]),
+    fieldTags,
+  );
+  useHotkeys(
+    shortcuts.filter((shortcut) => shortcut.worksInFields).map(({ keys, run }) => [keys, run]),
+    [],
+    true,
+  );
+  const listing = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })));
+  useEffect(() => {
+    const own = shortcuts.map(({ keys, label }) => ({ keys, label }));
+    useShortcutList.setState(({ byScreen }) => ({ byScreen: { ...byScreen, [id]: own } }));
+    return () =>
+      useShortcutList.setState(({ byScreen: { [id]: _gone, ...others } }) => ({ byScreen: others }));
+    // The listing says when what is listed changed; the array itself is new at every render.
+  }, [id, listing]);
+}

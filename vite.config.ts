@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds the page. Everything is a file of its own: the content policy allows no inline script and no `data:` font. */
+export default defineConfig({
+  root: 'renderer',
+  publicDir: 'public',
+  cacheDir: '../.cache/vite',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+});
