@@ -1,8 +1,8 @@
 import { isCalendarDay, JsonCursor } from '#lib';
 import type { IncentivesInput } from './incentives.ts';
 
-// One and a half times this is the most a double still holds exactly.
-const greatestBaseMinor = Math.floor(Number.MAX_SAFE_INTEGER / 1.5);
+// One and a half times this is still a number that a double holds exactly.
+const greatestBaseMinor = 6_000_000_000_000_000;
 
 /** Reads the input of `computeIncentives` from foreign data; throws an `InputFault`. */
 export function parseIncentivesInput(input: unknown): IncentivesInput {
