@@ -6,3 +6,6 @@ export * from './people.ts';
 export * from './projects.ts';
 export * from './sign-in-sessions.ts';
 export * from './work.ts';
+export * from './check-queue.ts';
+export * from './check-views.ts';
+export * from './checks.ts';
