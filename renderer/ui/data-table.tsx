@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** A CSS grid track: `120px`, `2fr`, `minmax(160px, 1fr)`. Default `1fr`. */
   readonly width?: string;
   readonly align?: 'start' | 'end';
-  readonly cell: (row: Row) => ReactNode;
-  /** The cell as text: its title when cut off. Taken from `cell` when that is text. */
+  readonly render: (row: Row) => ReactNode;
+  /** The cell as text: its title when cut off. Taken from `render` when that is text. */
   readonly text?: (row: Row) => string;
   /** Makes the column sortable. */
   readonly sortBy?: (row: Row) => string | number | null;
@@ -119,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const content = column.cell(row);
+  const content = column.render(row);
   const title = column.text ? column.text(row) : typeof content === 'string' ? content : undefined;
   return (
     <div

@@ -33,12 +33,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     [],
     true,
   );
-  const listing = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })));
+  const listing = shortcuts.map(({ keys, label }) => `${keys}\t${label}`).join('\n');
   useEffect(() => {
-    const own = shortcuts.map(({ keys, label }) => ({ keys, label }));
+    const own = listing.split('\n').map((line) => {
+      const [keys = '', label = ''] = line.split('\t');
+      return { keys, label };
+    });
     useShortcutList.setState(({ byScreen }) => ({ byScreen: { ...byScreen, [id]: own } }));
     return () =>
       useShortcutList.setState(({ byScreen: { [id]: _gone, ...others } }) => ({ byScreen: others }));
-    // The listing says when what is listed changed; the array itself is new at every render.
   }, [id, listing]);
 }

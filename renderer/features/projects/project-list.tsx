@@ -86,7 +86,7 @@ function ProjectTable({ rows }: { readonly rows: readonly ProjectRow[] }) {
       width: 'minmax(220px, 2fr)',
       sortBy: (row) => row.name,
       text: (row) => row.name,
-      cell: (row) => (
+      render: (row) => (
         <Group gap="xs" wrap="nowrap">
           <Text component="span" fw={500} truncate>
             {row.name}
@@ -95,21 +95,21 @@ function ProjectTable({ rows }: { readonly rows: readonly ProjectRow[] }) {
         </Group>
       ),
     },
-    { key: 'roles', header: t('roles'), width: 'minmax(140px, 1fr)', cell: rolesOf },
+    { key: 'roles', header: t('roles'), width: 'minmax(140px, 1fr)', render: rolesOf },
     {
       key: 'tasks',
       header: t('taskCount'),
       width: '100px',
       align: 'end',
       sortBy: (row) => row.taskCount,
-      cell: (row) => format.number(row.taskCount),
+      render: (row) => format.number(row.taskCount),
     },
     {
       key: 'created',
       header: t('created'),
       width: '190px',
       sortBy: (row) => row.createdAt,
-      cell: (row) => format.instant(row.createdAt),
+      render: (row) => format.instant(row.createdAt),
     },
   ];
   return (
