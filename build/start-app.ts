@@ -11,7 +11,7 @@ export interface ElectronEnd {
 /** What starting is made of; real in `start.ts`, doubles in tests. */
 export interface StartParts {
   readonly situation: Situation;
-  buildPage(): Promise<void>;
+  buildPage(): Promise<unknown>;
   /** The path of Electron's binary, fetched if need be; `undefined` when it cannot be had. */
   prepareElectron(): Promise<string | undefined>;
   runElectron(binaryPath: string): Promise<ElectronEnd>;
