@@ -5,6 +5,7 @@ export type { AgreementInput, AgreementLevel, AgreementValue } from './agreement
 export * from './assertion-accuracy.ts';
 export * from './bootstrap-agreement.ts';
 export * from './compute-kinds.ts';
+export * from './incentive-adjustments.ts';
 export * from './incentives.ts';
 export * from './judge-panel.ts';
 export * from './labor-time.ts';
