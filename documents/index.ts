@@ -16,4 +16,4 @@ export type {
 export { identifyFormat, type FormatIdentity } from './identify/identify-format.ts';
 export type { PreflightCode, PreflightFinding } from './preflight/preflight-finding.ts';
 export { defaultPreflightLimits, type PreflightLimits } from './preflight/preflight-limits.ts';
-export { type DeliverableCandidate, preflightDeliverable } from './preflight/preflight-deliverable.ts';
+export { type DeliverableFile, preflightDeliverable } from './preflight/preflight-deliverable.ts';

@@ -46,11 +46,19 @@ function pushInto(inflate: Inflate, step: { bytes: Uint8Array; isLast: boolean }
   }
 }
 
-/** Inflates one entry chunk by chunk; `onGrowth` sees the running sizes first and throws when it is too much. */
+function sizeFault(entry: ZipDirectoryEntry): DocumentError {
+  return new DocumentError(
+    'damaged-part',
+    `Does not inflate to the ${entry.claimedBytes} bytes claimed.`,
+    entry.name,
+  );
+}
+
+/** Inflates one entry chunk by chunk; `onGrowth` sees the running size first and throws when it is too much. */
 export function inflateEntry(
   source: ByteSource,
   entry: ZipDirectoryEntry,
-  onGrowth: (inflatedBytes: number, consumedBytes: number) => void,
+  onGrowth: (inflatedBytes: number) => void,
   onChunk: ChunkReader,
 ): void {
   if (entry.isEncrypted) throw new DocumentError('encrypted', 'The entry is encrypted.', entry.name);
@@ -61,14 +69,13 @@ export function inflateEntry(
   const inflate = entry.method === 8 ? new Inflate((chunk) => void pending.push(chunk)) : null;
   let crc = 0;
   let size = 0;
-  let consumed = 0;
   for (const step of stepsOf(source, entry)) {
-    consumed += step.bytes.length;
     if (inflate === null) pending.push(step.bytes);
     else pushInto(inflate, step, entry.name);
     for (const chunk of pending.splice(0)) {
       size += chunk.length;
-      onGrowth(size, consumed);
+      if (size > entry.claimedBytes) throw sizeFault(entry);
+      onGrowth(size);
       crc = computeCrc32(chunk, crc);
       if (chunk.length > 0 && onChunk(chunk) === false) return;
     }

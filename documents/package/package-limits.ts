@@ -1,10 +1,10 @@
-/** How much a package may cost to read. Sizes are counted while inflating, never taken from headers. */
+/** How much a package may cost to read. What headers claim is an upper bound; what inflates is counted. */
 export type PackageLimits = {
   readonly maxEntryCount: number;
   readonly maxEntryBytes: number;
   /** Inflated bytes over all entries that are read. */
   readonly maxTotalBytes: number;
-  /** Inflated to stored bytes of one entry, from its start to wherever reading is; judged above `ratioFloorBytes`. */
+  /** Inflated to stored bytes of one entry; judged only above `ratioFloorBytes`. */
   readonly maxRatio: number;
   readonly ratioFloorBytes: number;
 };
@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 export const defaultPackageLimits: PackageLimits = {
   maxEntryCount: 20_000,
   maxEntryBytes: 512 * MEBIBYTE,
-  maxTotalBytes: 1032 * MEBIBYTE,
+  maxTotalBytes: 1024 * MEBIBYTE,
   maxRatio: 300,
-  ratioFloorBytes: 32 * MEBIBYTE,
+  ratioFloorBytes: 8 * MEBIBYTE,
 };

@@ -28,7 +28,7 @@ describe('names from outside', () => {
     ['a\0.txt', 'control-character'],
     ['a\n.txt', 'control-character'],
     ['gpj\u202excod.exe', 'control-character'],
-    ['a:stream', 'reserved-character'],
+    ['ab:stream', 'reserved-character'],
     ['what?.txt', 'reserved-character'],
     ['NUL', 'reserved-name'],
     ['con.txt', 'reserved-name'],

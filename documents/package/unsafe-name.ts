@@ -25,7 +25,6 @@ function findSegmentFault(segment: string): UnsafeNameReason | null {
 /** What is wrong with a relative path with `/` between its segments, or null; a last `/` marks a folder. */
 export function findUnsafeName(path: string): UnsafeNameReason | null {
   if (path === '') return 'empty';
-  // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.test(path)) return 'control-character';
   if (path.includes('\\')) return 'backslash';
   if (path.startsWith('/')) return 'absolute';

@@ -50,6 +50,15 @@ function indexEntries(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   return byKey;
 }
 
+// What an entry claims is only ever an upper bound: inflating stops as soon as there is more than that.
+function refuseBomb(entry: ZipEntry, limits: PackageLimits): void {
+  const { claimedBytes, storedBytes } = entry;
+  const isBomb = claimedBytes > limits.ratioFloorBytes && claimedBytes > limits.maxRatio * storedBytes;
+  if (isBomb || claimedBytes > limits.maxEntryBytes) {
+    throw new DocumentError('too-large', `The entry would inflate to ${claimedBytes} bytes.`, entry.name);
+  }
+}
+
 function concat(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
   let at = 0;
@@ -74,21 +83,17 @@ export function openZip(input: DocumentInput, options: OpenZipOptions = {}): Zip
   let spentTotal = 0;
 
   const streamEntry = (entry: ZipEntry, onChunk: ChunkReader): void => {
-    inflateEntry(
-      source,
-      entry,
-      (size, consumed) => {
-        // Reading an entry again costs nothing new.
-        const growth = Math.max(0, size - (spent.get(entry) ?? 0));
-        spentTotal += growth;
-        spent.set(entry, (spent.get(entry) ?? 0) + growth);
-        const isBomb = size > limits.ratioFloorBytes && size > limits.maxRatio * consumed;
-        if (isBomb || size > limits.maxEntryBytes || spentTotal > limits.maxTotalBytes) {
-          throw new DocumentError('too-large', `The entry inflates to more than ${size} bytes.`, entry.name);
-        }
-      },
-      onChunk,
-    );
+    refuseBomb(entry, limits);
+    const onGrowth = (size: number): void => {
+      // Reading an entry again costs nothing new.
+      const growth = Math.max(0, size - (spent.get(entry) ?? 0));
+      spentTotal += growth;
+      spent.set(entry, (spent.get(entry) ?? 0) + growth);
+      if (spentTotal > limits.maxTotalBytes) {
+        throw new DocumentError('too-large', 'The entries together inflate to too much.', entry.name);
+      }
+    };
+    inflateEntry(source, entry, onGrowth, onChunk);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { openOfficePackage, type OfficePackage } from '../office/office-package.ts';
 import type { Relationship } from '../office/relationships.ts';
-import { DocumentError } from '../package/document-error.ts';
+import { attemptReading } from '../package/attempt-reading.ts';
 import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
 import { createXmlReader, type XmlHandlers } from '../xml/read-xml.ts';
 import { createContentProbe, type ContentProbe } from './content-probe.ts';
@@ -27,7 +27,7 @@ function isXml(part: string, contentType: string | null): boolean {
 }
 
 /** Inflates a whole entry; throws DocumentError. XML is parsed along the way until the allowance is used up. */
-export function checkEntry(check: Check, entry: ZipEntry, handlers: XmlHandlers | null): void {
+function checkEntry(check: Check, entry: ZipEntry, handlers: XmlHandlers | null): void {
   check.seen.add(entry);
   const xml = handlers === null ? null : createXmlReader(entry.name, handlers);
   let isWhole = true;
@@ -41,14 +41,11 @@ export function checkEntry(check: Check, entry: ZipEntry, handlers: XmlHandlers 
 }
 
 function noteFault(check: Check, read: () => void): void {
-  try {
-    read();
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    // A limit holds for the whole file: there is no going on after it.
-    if (error.code === 'too-large') throw error;
-    check.findings.push({ code: error.code, severity: 'stop', part: error.part });
-  }
+  const { fault } = attemptReading(read);
+  if (fault === null) return;
+  // A limit holds for the whole file: there is no going on after it.
+  if (fault.code === 'too-large') throw fault;
+  check.findings.push({ code: fault.code, severity: 'stop', part: fault.part });
 }
 
 function followRelationships(check: Check, pkg: OfficePackage, fromPart: string): string[] {

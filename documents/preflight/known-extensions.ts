@@ -4,8 +4,7 @@ const text: readonly DocumentFormat[] = ['txt', 'csv', 'json', 'xml', 'html', 's
 
 // Extensions that are not the name of their one format.
 const others: Readonly<Record<string, readonly DocumentFormat[]>> = {
-  // Word has long saved rich text under .doc and opens it without a word.
-  doc: ['doc', 'rtf'],
+  doc: ['doc'],
   dot: ['doc'],
   xlt: ['xls'],
   pps: ['ppt'],

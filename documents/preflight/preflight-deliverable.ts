@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../identify/document-format.ts';
 import { type FormatIdentity, identifyFormat } from '../identify/identify-format.ts';
 import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
-import { DocumentError } from '../package/document-error.ts';
+import { attemptReading } from '../package/attempt-reading.ts';
 import { findUnsafeName } from '../package/unsafe-name.ts';
 import { openZip } from '../package/zip-archive.ts';
 import { checkOfficePackage } from './check-office-package.ts';
@@ -11,7 +11,7 @@ import type { PreflightFinding } from './preflight-finding.ts';
 import { defaultPreflightLimits, type PreflightLimits } from './preflight-limits.ts';
 
 /** A file that somebody is about to submit. */
-export type DeliverableCandidate = {
+export type DeliverableFile = {
   readonly name: string;
   readonly sizeBytes: number;
   /** null when the file was too large to read in the first place. */
@@ -24,20 +24,22 @@ export type DeliverableCandidate = {
   readonly expectedFormats: readonly DocumentFormat[];
 };
 
-function checkName(candidate: DeliverableCandidate, identity: FormatIdentity): PreflightFinding[] {
+function checkName(deliverable: DeliverableFile, identity: FormatIdentity): PreflightFinding[] {
   const { format } = identity;
   const findings: PreflightFinding[] = [];
   // Of an encrypted or broken package nobody can say that its name is wrong.
   if (format === 'office-encrypted' || identity.fault !== null) return findings;
-  const { expectedFormats } = candidate;
+  const { expectedFormats } = deliverable;
   if (expectedFormats.length > 0 && !expectedFormats.includes(format)) {
     findings.push({ code: 'unexpected-format', severity: 'stop', format, expectedFormats });
   }
-  const extension = extensionOf(candidate.name);
+  const extension = extensionOf(deliverable.name);
   const formats = findFormatsOf(extension);
   const isKnown = formats !== null || extension === '';
   if (formats?.includes(format) !== true && (isKnown || format !== 'unknown')) {
-    findings.push({ code: 'wrong-extension', severity: isKnown ? 'stop' : 'warn', extension, format });
+    // Word has long saved rich text under .doc and opens it without a word.
+    const isOpenedAnyway = !isKnown || (extension === 'doc' && format === 'rtf');
+    findings.push({ code: 'wrong-extension', severity: isOpenedAnyway ? 'warn' : 'stop', extension, format });
   }
   return findings;
 }
@@ -78,20 +80,19 @@ function checkContent(
 }
 
 function checkBytes(
-  candidate: DeliverableCandidate,
+  deliverable: DeliverableFile,
   source: ByteSource,
   limits: PreflightLimits,
 ): PreflightFinding[] {
   const identity = identifyFormat(source, limits.package);
-  const findings = checkName(candidate, identity);
+  const findings = checkName(deliverable, identity);
   if (identity.isEncrypted) return [...findings, { code: 'encrypted', severity: 'stop', part: null }];
-  try {
-    if (identity.fault !== null) throw identity.fault;
-    return [...findings, ...checkContent(source, identity.format, limits)];
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    return [...findings, { code: error.code, severity: 'stop', part: error.part }];
-  }
+  const content = attemptReading(() =>
+    identity.fault === null ? checkContent(source, identity.format, limits) : [],
+  );
+  const fault = identity.fault ?? content.fault;
+  if (fault === null) return [...findings, ...(content.value ?? [])];
+  return [...findings, { code: fault.code, severity: 'stop', part: fault.part }];
 }
 
 /**
@@ -99,21 +100,22 @@ function checkBytes(
  * the limits, holds every part it refers to, is well-formed, not blank, and is what its name says.
  */
 export function preflightDeliverable(
-  candidate: DeliverableCandidate,
+  deliverable: DeliverableFile,
   limits: PreflightLimits = defaultPreflightLimits,
 ): PreflightFinding[] {
-  const { name, sizeBytes, bytes, sha256 } = candidate;
+  const { name, sizeBytes, bytes, sha256 } = deliverable;
   const findings: PreflightFinding[] = [];
   const reason = findUnsafeName(name) ?? (name.includes('/') ? 'absolute' : null);
   if (reason !== null) findings.push({ code: 'unsafe-file-name', severity: 'stop', reason });
   if (/^~\$|^\.~lock\./.test(name)) findings.push({ code: 'lock-file', severity: 'stop' });
-  const original = sha256 === null ? undefined : candidate.inputFiles.find((file) => file.sha256 === sha256);
+  const original =
+    sha256 === null ? undefined : deliverable.inputFiles.find((file) => file.sha256 === sha256);
   if (original !== undefined) {
     findings.push({ code: 'unchanged-input', severity: 'stop', inputName: original.name });
   }
   if (sizeBytes === 0) findings.push({ code: 'empty-file', severity: 'stop' });
   else if (bytes === null || sizeBytes > limits.maxFileBytes) {
     findings.push({ code: 'file-too-large', severity: 'stop', sizeBytes, limitBytes: limits.maxFileBytes });
-  } else findings.push(...checkBytes(candidate, toByteSource(bytes), limits));
+  } else findings.push(...checkBytes(deliverable, toByteSource(bytes), limits));
   return findings.toSorted((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn'));
 }
