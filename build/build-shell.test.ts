@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -18,6 +19,35 @@ test('the main process is one ES module that needs Electron and Node alone', () 
   expect(imported).toContain('electron');
   expect(imported.filter((name) => name !== 'electron' && !name?.startsWith('node:'))).toEqual([]);
   expect(source).not.toContain('__dirname');
+});
+
+/** An Electron that hears what the main file tells it, and says that another instance runs already. */
+const smallElectron = `
+  const say = (...words) => console.log(words.join(' '));
+  export const app = {
+    commandLine: { getSwitchValue: () => process.env.TEST_HOME, appendSwitch() {} },
+    enableSandbox: () => say('sandbox'),
+    setPath: (name, path) => say(name, path),
+    requestSingleInstanceLock: () => false,
+    quit: () => say('quit'),
+  };
+  const none = undefined;
+  export { none as BrowserWindow, none as dialog, none as ipcMain, none as Menu, none as powerMonitor };
+  export { none as safeStorage, none as session, none as shell, none as utilityProcess };
+`;
+
+test('the built main file loads, makes the home folder and keeps Electron’s own files in it', () => {
+  const electron = join(folder, 'node_modules', 'electron');
+  mkdirSync(electron, { recursive: true });
+  writeFileSync(join(electron, 'package.json'), '{"name":"electron","main":"index.mjs"}');
+  writeFileSync(join(electron, 'index.mjs'), smallElectron);
+  const home = join(folder, 'home');
+  const said = execFileSync(process.execPath, [join(folder, 'main.mjs')], {
+    env: { ...process.env, TEST_HOME: home },
+    encoding: 'utf8',
+  });
+  expect(said.trim().split('\n')).toEqual(['sandbox', `userData ${join(home, 'shell')}`, 'quit']);
+  expect(existsSync(join(home, 'shell'))).toBe(true);
 });
 
 /** Runs the preload as a sandboxed page does: a script whose `require` knows Electron and nothing else. */
