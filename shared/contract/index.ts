@@ -18,6 +18,7 @@ export * from './live.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './projects.ts';
+export type * from './shell-bridge.ts';
 export * from './sign-in.ts';
 export * from './tasks.ts';
 export * from './work.ts';
