@@ -30,18 +30,25 @@ function createTextDecoder(head: Uint8Array, part: string): TextDecoder {
   }
 }
 
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(first.length + second.length);
+  whole.set(first);
+  whole.set(second, first.length);
+  return whole;
+}
+
 /** A decoder that finds the encoding by byte order mark or declaration; malformed bytes are `damaged-part`. */
 export function createXmlDecoder(part: string): XmlDecoder {
   let decoder: TextDecoder | null = null;
-  let held = new Uint8Array();
+  let held: Uint8Array = new Uint8Array();
   return {
     decode(chunk, isLast) {
       let bytes = chunk;
       if (decoder === null) {
         // The first chunk may be a single byte: hold until the declaration can be seen.
-        bytes = new Uint8Array([...held, ...chunk]);
+        if (held.length > 0) bytes = join(held, chunk);
         if (bytes.length < SNIFF_BYTES && !isLast) {
-          held = bytes as Uint8Array<ArrayBuffer>;
+          held = bytes;
           return '';
         }
         decoder = createTextDecoder(bytes.subarray(0, SNIFF_BYTES), part);
