@@ -164,3 +164,17 @@ export async function isOnlyInSampleProjects(db: Reader, personId: PersonId): Pr
     .execute();
   return rows.length > 0 && rows.every((row) => row.isSample === 1);
 }
+
+/** Display names by person id, of those among these ids that exist. */
+export async function listPersonNames(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'displayName'])
+    .where('id', 'in', ids as readonly PersonId[])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.displayName]));
+}

@@ -79,7 +79,8 @@ describeOnBothEngines('sign-in', (opened) => {
     const [first, second] = [await signIn(right), await signIn(right)];
     const caller = await loadCaller(core, first.session, null);
     const sessions = await listOwnSessions(core, caller);
-    expect(sessions.map((row) => row.isThis).toSorted()).toEqual([false, true]);
+    expect(sessions.map((row) => row.isThis).filter(Boolean)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     const stranger = callerOf(await insertPerson(core, 'Jun'));
     const id = second.session.sessionId;
     await expect(revokeOwnSession(core, stranger, { id })).rejects.toMatchObject({ code: 'not-found' });
