@@ -10,3 +10,4 @@ export {
 export { releaseCheck } from './release-check.ts';
 export { heartbeatCheck, pauseCheck, resumeCheck, type CheckSignal } from './signal-check.ts';
 export { getCheck } from './view-check.ts';
+export { getServedFile, type FileReference, type ServedFile } from './served-files.ts';

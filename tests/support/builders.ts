@@ -117,7 +117,7 @@ export async function insertPerson(core: Core, name: string, isOwner = false): P
 
 export async function insertProject(
   core: Core,
-  overrides: Partial<{ allowsClaims: 0 | 1; timeZone: string; countsIdle: 0 | 1 }> = {},
+  overrides: Partial<{ allowsClaims: 0 | 1; timeZone: string; countsIdle: 0 | 1; gapLimitMs: number }> = {},
 ): Promise<ProjectId> {
   const id = core.random.id() as ProjectId;
   await core.db.write((tx) =>
