@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Older targets would rewrite `light-dark()` into variables that only work within one style sheet.
+    cssTarget: ['chrome130', 'firefox130', 'safari18'],
     sourcemap: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,

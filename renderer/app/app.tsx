@@ -6,7 +6,7 @@ import { createQueryClient } from '#api';
 import { LanguageProvider } from '#messages';
 import type { Catalog } from '#messages';
 import type { TaskLanguage } from '#domain';
-import { theme } from '#ui';
+import { cssVariablesResolver, theme } from '#ui';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 
@@ -19,7 +19,7 @@ export function App({ words }: AppProps) {
   const [queries] = useState(createQueryClient);
   return (
     <LanguageProvider first={words}>
-      <MantineProvider theme={theme} defaultColorScheme="auto">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         <QueryClientProvider client={queries}>
           <Notifications position="bottom-right" limit={3} />
           <ErrorBoundary>

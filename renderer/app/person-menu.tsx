@@ -1,4 +1,4 @@
-import { Avatar, Button, Menu } from '@mantine/core';
+import { Avatar, Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -23,12 +23,12 @@ export function PersonMenu() {
   if (!person) return null;
   const label = t('personMenu', { name: person.displayName });
   return (
-    <Menu position="bottom-end" width={260}>
+    <Menu position="bottom-end" width={300}>
       <Menu.Target>
         <Button
           variant="subtle"
           color="gray"
-          aria-label={label}
+          title={label}
           leftSection={<Avatar size={22} name={person.displayName} color="initials" aria-hidden />}
           rightSection={<IconChevronDown size={14} />}
         >
@@ -66,7 +66,11 @@ function SamplePeople() {
         <Menu.Item
           key={person.id}
           leftSection={<Avatar size={20} name={person.displayName} color="initials" aria-hidden />}
-          rightSection={<small>{person.roles.map((role) => words(`role.${role}`)).join(' · ')}</small>}
+          rightSection={
+            <Text size="xs" c="dimmed">
+              {person.roles.map((role) => words(`role.${role}`)).join(' · ')}
+            </Text>
+          }
           onClick={() => actAs({ personId: person.id })}
         >
           {person.displayName}

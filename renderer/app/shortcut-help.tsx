@@ -1,6 +1,6 @@
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useMessages } from '#messages';
-import { KeyHint, useShortcutList, useShortcuts } from '#ui';
+import { Dialog, KeyHint, useShortcutList, useShortcuts } from '#ui';
 import { useViewState } from './view-state.ts';
 
 /** `?` lists every key that works on this screen. */
@@ -11,7 +11,7 @@ export function ShortcutHelp() {
   useShortcuts([{ keys: 'shift+?', label: t('showShortcuts'), run: () => showShortcuts(true) }]);
   const shortcuts = Object.values(byScreen).flat();
   return (
-    <Modal opened={areShortcutsShown} onClose={() => showShortcuts(false)} title={t('shortcuts')}>
+    <Dialog isOpen={areShortcutsShown} onClose={() => showShortcuts(false)} title={t('shortcuts')}>
       <Stack gap="xs">
         {shortcuts.map(({ keys, label }) => (
           <Group key={`${keys} ${label}`} justify="space-between">
@@ -28,6 +28,6 @@ export function ShortcutHelp() {
           <KeyHint keys="Enter" />
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -23,12 +23,12 @@ export function ClockText({ ms, label, isNotCounted = false, size = 'sm' }: Cloc
       className="pl-number"
       fw={size === 'lg' ? 600 : 500}
       {...(size === 'lg' ? { fz: 22 } : {})}
-      {...(isNotCounted ? { c: 'orange' } : {})}
+      {...(isNotCounted ? { c: 'var(--mantine-color-orange-light-color)' } : {})}
       style={{ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' }}
     >
       {formatClock(ms)}
       {isNotCounted && (
-        <Text component="span" size="xs" c="orange" style={{ display: 'inline-flex', gap: 4 }}>
+        <Text component="span" size="xs" c="inherit" style={{ display: 'inline-flex', gap: 4 }}>
           <IconAlertTriangle size={14} aria-hidden />
           {t('notCounted')}
         </Text>

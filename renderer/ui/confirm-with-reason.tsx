@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
+import { Dialog } from './dialog.tsx';
 import { InlineError } from './inline-error.tsx';
 
 interface ConfirmWithReasonProps {
@@ -23,9 +24,9 @@ interface ConfirmWithReasonProps {
 /** Asks for a reason before something that is kept for good. The reason is required. */
 export function ConfirmWithReason(props: ConfirmWithReasonProps) {
   return (
-    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title}>
       {props.isOpen && <ReasonForm {...props} />}
-    </Modal>
+    </Dialog>
   );
 }
 

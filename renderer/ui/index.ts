@@ -3,6 +3,7 @@ import './ui.css';
 export * from './clock-text.tsx';
 export * from './confirm-with-reason.tsx';
 export * from './data-table.tsx';
+export * from './dialog.tsx';
 export type * from './feature-route.ts';
 export * from './file-icon.tsx';
 export { formatClock } from './format-duration.ts';

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 export function KeyHint({ keys }: { readonly keys: string }) {
   return (
     <span style={{ display: 'inline-flex', gap: 3 }}>
-      {keys.split('+').map((key) => (
+      {(keys === 'shift+?' ? '?' : keys).split('+').map((key) => (
         <Kbd key={key} size="xs">
           {names[key.toLowerCase()] ?? key.toUpperCase()}
         </Kbd>

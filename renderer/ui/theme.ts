@@ -1,5 +1,5 @@
 import { createTheme } from '@mantine/core';
-import type { MantineColorsTuple } from '@mantine/core';
+import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 
 /** The one accent: a blue calm enough to look at for hours. */
 const plumb: MantineColorsTuple = [
@@ -21,7 +21,7 @@ const fontFamily =
 /** The visual language: compact, neutral, one accent. Components take their looks from here only. */
 export const theme = createTheme({
   primaryColor: 'plumb',
-  primaryShade: { light: 7, dark: 5 },
+  primaryShade: 7,
   colors: { plumb },
   autoContrast: true,
   respectReducedMotion: true,
@@ -43,6 +43,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'xs' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     NumberInput: { defaultProps: { size: 'sm' } },
@@ -52,10 +53,42 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'sm' } },
     SegmentedControl: { defaultProps: { size: 'xs' } },
-    Badge: { defaultProps: { size: 'sm', radius: 'sm', variant: 'light' } },
+    Badge: {
+      defaultProps: { size: 'sm', radius: 'sm', variant: 'light' },
+      styles: { root: { textTransform: 'none', fontWeight: 500 } },
+    },
+    Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    Modal: { defaultProps: { centered: true, padding: 'md' } },
+    Modal: { defaultProps: { centered: true, padding: 'md' }, styles: { title: { fontWeight: 600 } } },
     Text: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm' } },
   },
+});
+
+/** Text on a light tint of each colour, dark enough to read (WCAG AA). */
+const inkOnTint: Readonly<Record<string, string>> = {
+  blue: '#155a9c',
+  gray: '#495057',
+  grape: '#7d2590',
+  green: '#22652b',
+  indigo: '#364fc7',
+  orange: '#993d08',
+  plumb: '#1b518b',
+  red: '#ad2424',
+  teal: '#06634a',
+  yellow: '#7a4f01',
+};
+
+/** Where Mantine's own choice would be too faint to read. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#5c646c',
+    '--mantine-color-placeholder': '#6c757d',
+    '--mantine-color-error': '#c92a2a',
+    ...Object.fromEntries(
+      Object.entries(inkOnTint).map(([color, ink]) => [`--mantine-color-${color}-light-color`, ink]),
+    ),
+  },
+  dark: { '--mantine-color-dimmed': '#a6a6a6', '--mantine-color-placeholder': '#969696' },
 });
