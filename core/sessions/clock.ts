@@ -1,5 +1,6 @@
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import {
+  findEventAt,
   findEventSubject,
   findLastEvent,
   findOpenInterval,
@@ -109,7 +110,9 @@ async function wakeClock(
 ): Promise<void> {
   const last = await findLastEvent(tx, subject.subjectId);
   if (last?.type !== 'suspended' || !brief.has(last.cause) || last.windowId !== signal.windowId) return;
-  if (computeElapsedMs(last, readClock(core.clock)) > autoResumeMs) return;
+  // An interruption lasts since the sign of life before it, not since somebody noticed.
+  const before = await findEventAt(tx, subject.subjectId, last.sequence - 1);
+  if (computeElapsedMs(before ?? last, readClock(core.clock)) > autoResumeMs) return;
   if (await findOpenIntervalOfPerson(tx, subject.personId)) return;
   await appendFact(core, tx, subject, { type: 'resumed' }, source(caller, signal));
 }

@@ -61,6 +61,20 @@ export async function findLastEvent(db: Reader, subjectId: SubjectId): Promise<W
   return row && mapEvent(row);
 }
 
+export async function findEventAt(
+  db: Reader,
+  subjectId: SubjectId,
+  sequence: number,
+): Promise<WorkEvent | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('subjectId', '=', subjectId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return row && mapEvent(row);
+}
+
 export async function findOpenInterval(db: Reader, subjectId: SubjectId): Promise<OpenInterval | undefined> {
   return db.selectFrom('openIntervals').selectAll().where('subjectId', '=', subjectId).executeTakeFirst();
 }

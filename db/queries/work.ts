@@ -245,3 +245,8 @@ export async function hasOpenSlotFor(db: Reader, projectId: ProjectId, personId:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether a task belongs to a project. */
+export async function findTaskOfProject(db: Reader, projectId: ProjectId, taskId: TaskId): Promise<{ readonly id: TaskId } | undefined> {
+  return db.selectFrom('tasks').select('id').where('id', '=', taskId).where('projectId', '=', projectId).executeTakeFirst();
+}

@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { startServer, type ServeOptions } from '../serve/start-server.ts';
+import { CommandFailure, type CommandHost } from './command-host.ts';
+
+interface Flags {
+  readonly port: string;
+  readonly host: string;
+  readonly publicUrl?: string;
+}
+
+export function registerServe(program: Command, host: CommandHost): void {
+  program
+    .command('serve')
+    .description('serves the app to a browser on this machine, or to a team behind a proxy')
+    .option('--port N', 'port; 0 takes any free one', '4173')
+    .option('--host ADDRESS', 'address to listen on; beyond loopback it needs --public-url', '127.0.0.1')
+    .option('--public-url URL', 'the https:// address under which a proxy that ends TLS serves it')
+    .option('--home DIR', 'the folder that keeps everything')
+    .action(async (flags: Flags, command: Command) => {
+      const { home } = command.optsWithGlobals<{ home?: string }>();
+      await startServer(readOptions(flags, host, home), host);
+    });
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function readOptions(flags: Flags, host: CommandHost, home: string | undefined): ServeOptions {
+  const port = Number(flags.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new CommandFailure(`--port: must be a whole number from 0 to 65535, not ${flags.port}`);
+  const publicUrl = flags.publicUrl === undefined ? null : parsePublicUrl(flags.publicUrl);
+  if (!loopback.has(flags.host) && publicUrl === null) {
+    throw new CommandFailure(
+      'Serving beyond this machine needs TLS: put a proxy in front and name its address with --public-url https://…',
+    );
+  }
+  return {
+    port,
+    address: flags.host,
+    publicUrl,
+    home: host.computeHome({ home }),
+    databaseUrl: host.env['PLUMBLINE_DATABASE_URL'],
+    isShell: host.env['PLUMBLINE_SHELL'] === '1',
+  };
+}
+
+function parsePublicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'https:')
+    throw new CommandFailure(`--public-url: must be an https:// address, not ${text}`);
+  return url;
+}

@@ -1,0 +1,85 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { RPCHandler } from '@orpc/server/fetch';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { Hono, type Context } from 'hono';
+import { contract } from '#contract';
+import type { OpenedCore } from '../host/open-core.ts';
+import { createRouter } from '../router/index.ts';
+import type { CallContext } from './call-context.ts';
+import { createExportRoutes } from './export-routes.ts';
+import { createFileRoutes } from './file-routes.ts';
+import { checkHostAndOrigin, sendSecurityHeaders, type ServedAs } from './guards.ts';
+import { createLaunchRoute } from './launch-route.ts';
+import type { LaunchTokens } from './launch-tokens.ts';
+import { readCallContext, type CookieScope } from './session-cookie.ts';
+import { servePage } from './serve-page.ts';
+
+export interface AppOptions extends OpenedCore {
+  readonly version: string;
+  readonly isShell: boolean;
+  readonly launchTokens: LaunchTokens;
+  readonly userName: string;
+  /** Folder of the built page. */
+  readonly pageFolder: string;
+  readonly uploadsFolder: string;
+  getServedAs(): ServedAs;
+  getCookieScope(): CookieScope;
+  getAddress(c: Context): string;
+}
+
+/** Everything that is served: the page, the contract (`/rpc` for the page, `/api` as OpenAPI), files and exports. */
+export function createApp(options: AppOptions): Hono {
+  const { core, live } = options;
+  const router = createRouter(core, live, {
+    version: options.version,
+    isShell: options.isShell,
+    uploadsFolder: options.uploadsFolder,
+  });
+  const rpc = new RPCHandler(router, {
+    eventIteratorKeepAliveEnabled: true,
+    eventIteratorKeepAliveInterval: 15_000,
+  });
+  const openApi = new OpenAPIHandler(router);
+  const readContext = (c: Context): Promise<CallContext> =>
+    readCallContext(core, c, options.getCookieScope(), options.getAddress(c));
+  const app = new Hono();
+  app.use(sendSecurityHeaders);
+  app.use(checkHostAndOrigin(options.getServedAs));
+  app.get('/health', (c) => c.json({ ok: true, version: options.version }));
+  app.get('/api/openapi.json', async (c) => c.json(await describeApi(options.version)));
+  app.get('/api', (c) => c.redirect('/api/openapi.json'));
+  app.all('/rpc/*', async (c) => {
+    const { matched, response } = await rpc.handle(c.req.raw, {
+      prefix: '/rpc',
+      context: await readContext(c),
+    });
+    return matched ? withCookies(c, response) : c.notFound();
+  });
+  app.all('/api/*', async (c) => {
+    const { matched, response } = await openApi.handle(c.req.raw, {
+      prefix: '/api',
+      context: await readContext(c),
+    });
+    return matched ? withCookies(c, response) : c.notFound();
+  });
+  app.get('/launch', createLaunchRoute(core, options));
+  app.route('/', createFileRoutes({ core, uploadsFolder: options.uploadsFolder, readContext }));
+  app.route('/', createExportRoutes({ core, readContext }));
+  app.get('*', servePage(options.pageFolder));
+  return app;
+}
+
+/** The handlers make responses of their own; what was set on the context (a session's cookie) is carried over. */
+function withCookies(c: Context, response: Response): Response {
+  const cookies = c.res.headers.getSetCookie();
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+/** OpenAPI 3.1 of the whole contract, made from it. */
+export function describeApi(version: string): Promise<object> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, { info: { title: 'Plumbline', version } });
+}

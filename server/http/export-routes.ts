@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { Hono, type Context } from 'hono';
+import { ExpectedError, type Core } from '#core/foundation';
+import { loadCaller } from '#core/people';
+import { exportLaborTime, laborTimeFormats, laborTimeTables } from '#core/reports';
+import type { ProjectId } from '#domain';
+import type { CallContext } from './call-context.ts';
+import { answerError } from './file-routes.ts';
+
+interface ExportRoutesOptions {
+  readonly core: Core;
+  readContext(c: Context): Promise<CallContext>;
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/x-ndjson',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  runs: 'application/x-ndjson',
+};
+const endings = { csv: 'csv', jsonl: 'jsonl', xlsx: 'xlsx', runs: 'jsonl' };
+
+/** Exports as downloads, streamed as they are made. */
+export function createExportRoutes({ core, readContext }: ExportRoutesOptions): Hono {
+  const app = new Hono();
+  app.onError((error, c) => answerError(core, error, c));
+  app.get('/exports/:projectId/labor-time', async (c) => {
+    const { session, sessionFault } = await readContext(c);
+    if (!session) throw sessionFault ?? new ExpectedError('not-signed-in');
+    const projectId = c.req.param('projectId') as ProjectId;
+    if (!(await loadCaller(core, session, projectId)).roles.includes('coordinator'))
+      throw new ExpectedError('not-allowed');
+    const format = laborTimeFormats.find((known) => known === (c.req.query('format') ?? 'csv'));
+    const table = laborTimeTables.find((known) => known === (c.req.query('table') ?? 'tasks'));
+    if (!format || !table) throw new ExpectedError('invalid-input', { field: format ? 'table' : 'format' });
+    const stream = Readable.from(exportLaborTime(core, { projectId, format, table }));
+    return new Response(Readable.toWeb(stream) as ReadableStream, {
+      headers: {
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="labor-time-${table}.${endings[format]}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+  return app;
+}

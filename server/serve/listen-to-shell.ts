@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { flagIdle, suspendAllClocks } from '#core/sessions';
+import type { Core } from '#core/foundation';
+import { parseJson } from '#lib';
+
+import { createIdleTracker } from './idle-tracker.ts';
+
+type Stop = (cause: string) => Promise<void>;
+
+interface ParentPort {
+  on(event: 'message', listener: (message: { readonly data: unknown }) => void): void;
+}
+
+/**
+ * Hears what the desktop shell knows of the machine: over Electron's port, or as lines of JSON on standard
+ * input. Sleep stops every clock at once; the end of the input means that the shell has gone.
+ */
+export function listenToShell(core: Core, stdin: Readable, stop: Stop): void {
+  const trackIdle = createIdleTracker();
+  const listen = (message: unknown): void => hear(core, message, stop, trackIdle);
+  const parentPort = (process as { readonly parentPort?: ParentPort }).parentPort;
+  if (parentPort) {
+    parentPort.on('message', ({ data }) => listen(data));
+    return;
+  }
+  const lines = createInterface({ input: stdin });
+  lines.on('line', (line) => {
+    if (line.startsWith('{')) listen(parseJson(line));
+  });
+  lines.on('close', () => void stop('shell-gone'));
+}
+
+function hear(core: Core, message: unknown, stop: Stop, trackIdle: (sampleMs: number) => number): void {
+  const record =
+    typeof message === 'object' && message !== null ? (message as Readonly<Record<string, unknown>>) : {};
+  if (record['type'] !== 'machine-signal') return;
+  core.log.info('machine-signal', { signal: String(record['signal']) });
+  if (record['signal'] === 'shutdown') void stop('machine-shutdown');
+  if (record['signal'] === 'suspend')
+    void suspendAllClocks(core, 'sleep').catch((error: unknown) => core.log.error('suspend-failed', error));
+  if (record['signal'] === 'idle' && typeof record['idleMs'] === 'number') {
+    void flagIdle(core, trackIdle(record['idleMs'])).catch((error: unknown) =>
+      core.log.error('idle-failed', error),
+    );
+  }
+}
