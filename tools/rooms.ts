@@ -87,7 +87,7 @@ const nodeRooms = {
     folder: 'core',
     entry: '#core',
     mayImport: [...shared, 'documents', 'db'],
-    packages: ['zod'],
+    packages: ['zod', 'xlsx'],
     builtins: ['node:crypto', 'node:buffer', 'node:path', 'node:stream', 'node:util'],
     areas: 'open',
   },

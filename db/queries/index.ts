@@ -14,3 +14,4 @@ export * from './tasks.ts';
 export * from './work.ts';
 export * from './overview.ts';
 export * from './reports.ts';
+export * from './labor-time.ts';
