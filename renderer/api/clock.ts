@@ -80,8 +80,11 @@ const tickMs = 250;
 export function useClockReading(): ClockReading | null {
   const clock = useClock((store) => store.clock);
   const toldAtMs = useClock((store) => store.toldAtMs);
+  const isRefused = useClock((store) => store.refusal !== null);
   const nowMs = usePageMs(clock?.state === 'running');
-  return clock && computeReading(clock, Math.max(nowMs, toldAtMs) - toldAtMs);
+  if (!clock) return null;
+  const reading = computeReading(clock, Math.max(nowMs, toldAtMs) - toldAtMs);
+  return isRefused ? { ...reading, isNotCounted: true } : reading;
 }
 
 /** Page time, renewed while `isTicking`, so that what is computed from it ticks. */

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Change } from '#contract';
+import type { PersonId } from '#domain';
 import { api, core } from './core.ts';
 import { findExpected } from './expected-error.ts';
 import { wait } from './wait.ts';
@@ -29,14 +30,14 @@ const areasByTopic = {
 } as const satisfies Record<Topic, readonly { key(): readonly unknown[] }[]>;
 
 /** Listens to the core as long as someone is signed in; asks again for what is shown when it changed. */
-export function useLiveChanges(isSignedIn: boolean): void {
+export function useLiveChanges(personId: PersonId | null): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (personId === null) return undefined;
     const stop = new AbortController();
     void listen(queries, stop.signal);
     return () => stop.abort();
-  }, [isSignedIn, queries]);
+  }, [personId, queries]);
 }
 
 async function listen(queries: QueryClient, signal: AbortSignal): Promise<void> {

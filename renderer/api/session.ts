@@ -1,7 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { ProjectRole } from '#domain';
-import type { ProjectId } from '#domain';
+import type { ProjectId, ProjectRole } from '#domain';
 import type { SessionView } from '#contract';
 import { api } from './core.ts';
 
@@ -11,6 +10,20 @@ export const useSessionQuery = () => useQuery(api.signIn.get.queryOptions());
 /** Who is signed in, where the frame has made sure that it is known. */
 export function useSession(): SessionView {
   return useSuspenseQuery(api.signIn.get.queryOptions()).data;
+}
+
+/**
+ * Becomes someone else (or nobody, when `session` is null and has to be asked for): what was known before belonged
+ * to another person and is forgotten first.
+ */
+export function useEnterSession(): (session: SessionView | null) => void {
+  const queries = useQueryClient();
+  return (session) => {
+    const sessionKey = api.signIn.get.queryKey();
+    queries.removeQueries({ predicate: (query) => query.queryHash !== hashKey(sessionKey) });
+    if (session) queries.setQueryData(sessionKey, session);
+    else void queries.resetQueries({ queryKey: sessionKey });
+  };
 }
 
 /** The project of the current address, and what the person may do in it. */

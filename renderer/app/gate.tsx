@@ -6,8 +6,10 @@ import { PlainFrame } from './plain-frame.tsx';
 import { ProjectFrame } from './project-frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { Home } from './home.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/index.ts')).SignInScreen }));
+const Account = lazy(async () => ({ default: (await import('../features/sign-in/index.ts')).AccountScreen }));
 const ProjectList = lazy(async () => ({
   default: (await import('../features/projects/index.ts')).ProjectList,
 }));
@@ -24,7 +26,8 @@ const waiting = (
 /** Decides by who is signed in which part of the page there is. */
 export function Gate() {
   const session = useSessionQuery();
-  useLiveChanges(session.data?.person != null);
+  useLiveChanges(session.data?.person?.id ?? null);
+  useAccountLanguage(session.data?.language ?? null);
   if (!session.data) {
     return (
       <main>
@@ -39,10 +42,11 @@ export function Gate() {
       </Suspense>
     );
   }
+  const { id: personId } = session.data.person;
   return (
     <Switch>
       <Route path="/p/:projectId/*?">
-        {({ projectId }) => <ProjectFrame key={projectId} projectId={projectId} />}
+        {({ projectId }) => <ProjectFrame key={`${personId} ${projectId}`} projectId={projectId} />}
       </Route>
       <Route path="/sign-in">
         <Redirect to="/" replace />
@@ -54,6 +58,7 @@ export function Gate() {
               <Route path="/" component={Home} />
               <Route path="/projects" component={ProjectList} />
               <Route path="/projects/new" component={NewProject} />
+              <Route path="/account" component={Account} />
               <Route component={NotFound} />
             </Switch>
           </Suspense>

@@ -1,8 +1,8 @@
 import { Avatar, Button, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
-import { api, useSession } from '#api';
+import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import { api, useEnterSession, useSession } from '#api';
 import type { ProjectId } from '#domain';
 import { useMessages } from '#messages';
 import { useNotify } from '#ui';
@@ -11,12 +11,12 @@ import { useActAs } from './use-act-as.ts';
 /** Who is signed in; signing out; and, in a sample, becoming one of its people. */
 export function PersonMenu() {
   const t = useMessages('app');
-  const queries = useQueryClient();
+  const enter = useEnterSession();
   const notify = useNotify();
   const { person, actingFor } = useSession();
   const signOut = useMutation(
     api.signIn.out.mutationOptions({
-      onSuccess: () => queries.resetQueries(),
+      onSuccess: () => enter(null),
       onError: notify.failed,
     }),
   );
@@ -37,6 +37,9 @@ export function PersonMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {(person.isOwner || actingFor !== null) && <SamplePeople />}
+        <Menu.Item component={Link} to="/account" leftSection={<IconShieldLock size={14} />}>
+          {t('account')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={14} />} onClick={() => signOut.mutate(undefined)}>
           {t('signOut')}
         </Menu.Item>

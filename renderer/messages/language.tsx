@@ -15,6 +15,9 @@ export function getPreferredLanguage(): TaskLanguage {
   return navigator.languages.some((tag) => tag.toLowerCase().startsWith('zh')) ? 'zh' : 'en';
 }
 
+/** Whether someone chose a language on this machine. */
+export const hasChosenLanguage = (): boolean => localStorage.getItem(storageKey) !== null;
+
 /** Changes the page's language at once and remembers it on this machine. */
 export const useSetLanguage = () => use(LanguageContext);
 

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { moveRow } from './move-row.ts';
 import { SortHeader, sortRows } from './table-sort.tsx';
@@ -83,37 +83,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const row = rows[item.index];
               if (row === undefined) return null;
               return (
-                <div
+                <TableRow
                   key={props.rowKey(row)}
-                  className="pl-table-row"
-                  role="row"
-                  data-index={item.index}
-                  data-opens={props.onOpen !== undefined}
-                  aria-rowindex={item.index + 2}
-                  aria-selected={props.chosenKey === props.rowKey(row)}
-                  tabIndex={item.index === Math.min(activeIndex, rows.length - 1) ? 0 : -1}
+                  row={row}
+                  columns={columns}
+                  index={item.index}
+                  rowCount={rows.length}
+                  isReachable={item.index === Math.min(activeIndex, rows.length - 1)}
+                  isChosen={props.chosenKey === props.rowKey(row)}
                   style={{ gridTemplateColumns, height: rowHeight, transform: `translateY(${item.start}px)` }}
-                  onFocus={() => setActiveIndex(item.index)}
-                  onClick={() => props.onOpen?.(row)}
-                  onKeyDown={(event) => {
-                    if (event.target !== event.currentTarget) return;
-                    const to = moveRow(event.key, item.index, rows.length);
-                    if (to !== null) focusRow(to);
-                    else if (event.key === 'Enter') props.onOpen?.(row);
-                    else return;
-                    event.preventDefault();
-                  }}
-                >
-                  {columns.map((column) => (
-                    <Cell key={column.key} column={column} row={row} />
-                  ))}
-                </div>
+                  onOpen={props.onOpen}
+                  onReach={setActiveIndex}
+                  onMove={focusRow}
+                />
               );
             })}
           </div>
         </div>
       </div>
       <div className="pl-table-foot">{props.footer ?? t('rowCount', { count: rows.length })}</div>
+    </div>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly index: number;
+  readonly rowCount: number;
+  /** The one row that Tab leads to. */
+  readonly isReachable: boolean;
+  readonly isChosen: boolean;
+  readonly style: CSSProperties;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onReach: (index: number) => void;
+  readonly onMove: (index: number) => void;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, onOpen } = props;
+  return (
+    <div
+      className="pl-table-row"
+      role="row"
+      data-index={index}
+      data-opens={onOpen !== undefined}
+      aria-rowindex={index + 2}
+      aria-selected={props.isChosen}
+      tabIndex={props.isReachable ? 0 : -1}
+      style={props.style}
+      onFocus={() => props.onReach(index)}
+      onClick={() => onOpen?.(row)}
+      onKeyDown={(event) => {
+        // Keys inside a control of the row belong to that control.
+        if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+        const to = moveRow(event.key, index, props.rowCount);
+        if (to !== null) props.onMove(to);
+        else if (event.key === 'Enter') onOpen?.(row);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      {props.columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
     </div>
   );
 }

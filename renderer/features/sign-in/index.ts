@@ -1,1 +1,2 @@
+export * from './account-screen.tsx';
 export * from './sign-in-screen.tsx';

@@ -1,9 +1,9 @@
 import { Button, Center, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { api } from '#api';
+import { api, useEnterSession } from '#api';
 import { useMessages } from '#messages';
 import { InlineError } from '#ui';
 import { LinkProblem } from './link-problem.tsx';
@@ -37,15 +37,12 @@ export function SignInScreen() {
 
 function PassphraseForm() {
   const t = useMessages('signIn');
-  const queries = useQueryClient();
+  const enter = useEnterSession();
   const [loginName, setLoginName] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const signIn = useMutation(
     api.signIn.withPassphrase.mutationOptions({
-      onSuccess: (session) => {
-        queries.clear();
-        queries.setQueryData(api.signIn.get.queryKey(), session);
-      },
+      onSuccess: enter,
       onError: () => setPassphrase(''),
     }),
   );

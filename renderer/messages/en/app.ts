@@ -25,6 +25,7 @@ export const app = {
   dark: 'Dark',
   auto: 'As the system',
   personMenu: 'Signed in as {name}',
+  account: 'Passphrase and sign-ins',
   signOut: 'Sign out',
   switchPerson: 'Act as a person of the sample',
   actingAs: 'You are acting as {name}.',

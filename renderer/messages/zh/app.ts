@@ -27,6 +27,7 @@ export const app: SameKeys<typeof en> = {
   dark: '深色',
   auto: '跟随系统',
   personMenu: '当前用户：{name}',
+  account: '口令与登录',
   signOut: '退出登录',
   switchPerson: '以示例人员身份操作',
   actingAs: '您正以{name}的身份操作。',
