@@ -181,7 +181,7 @@ const benchRooms = {
   tools: {
     folder: 'tools',
     mayImport: [...shared, 'server'],
-    packages: ['oxlint', '@orpc/*', 'zod', 'playwright-core', '@sparticuz/chromium'],
+    packages: ['oxlint', '@orpc/*', 'zod', 'fflate', 'playwright-core', '@sparticuz/chromium'],
     builtins: 'any',
   },
   tests: {
