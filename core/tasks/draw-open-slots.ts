@@ -53,27 +53,33 @@ export async function drawOpenSlots(
 
 /** As `drawOpenSlots`, without its audit row. */
 export async function fillOpenSlots(core: Core, tx: Writer, input: SlotsToDraw): Promise<DrawnSlots> {
-  const tasks = await listTasksWithOpenSlots(tx, input.projectId, input.taskIds);
+  const { projectId } = input;
+  const tasks = await listTasksWithOpenSlots(tx, projectId, input.taskIds);
   const taskIds = tasks.map((task) => task.taskId);
   const held = Map.groupBy(await listHeldSlots(tx, taskIds), (row) => row.taskId);
   const barred = Map.groupBy(await listBarredPeople(tx, taskIds), (row) => row.taskId);
-  const annotators = await listActiveAnnotators(tx, input.projectId);
-  const withoutPool: DrawnSlots['withoutPool'] = [];
-  let assignedCount = 0;
-  for (const task of tasks) {
-    const out = new Set(barred.get(task.taskId)?.map((row) => row.personId));
+  const annotators = await listActiveAnnotators(tx, projectId);
+  const draws = tasks.map(({ taskId, externalId, needsThird }): TaskDraw => {
+    const out = new Set(barred.get(taskId)?.map((row) => row.personId));
     const pool = annotators.filter((personId) => !out.has(personId));
-    const open = listOpenSlots(task, held.get(task.taskId) ?? []);
-    const drawn = await drawTask(core, tx, { ...input, task, pool, open });
-    assignedCount += drawn;
-    if (drawn < open.length)
-      withoutPool.push({
-        taskId: task.taskId,
-        externalId: task.externalId,
-        openSlots: open.length - drawn,
-      });
-  }
-  return { assignedCount, withoutPool };
+    const open = listOpenSlots({ needsThird }, held.get(taskId) ?? []);
+    const seed = `${input.seed}/${externalId}`;
+    const kind = open.every((slot) => slot === 3) ? 'third' : 'pair';
+    const chosen = recomputeDraw({ seed, pool, count: open.length });
+    return { projectId, taskId, externalId, kind, seed, pool, open, chosen };
+  });
+  const made = draws.filter((draw) => draw.chosen.length > 0);
+  await storeDraws(core, tx, made);
+  const assignments = made.flatMap((draw) => listDrawnAssignments(core, draw));
+  await insertAssignments(tx, assignments);
+  for (const { taskId } of made) await recomputeTask(core, tx, taskId, 'assignments.draw');
+  return {
+    assignedCount: assignments.length,
+    withoutPool: draws.flatMap(({ taskId, externalId, open, chosen }) => {
+      const openSlots = open.length - chosen.length;
+      return openSlots === 0 ? [] : [{ taskId, externalId, openSlots }];
+    }),
+  };
 }
 
 /** Slots that want somebody: 1 and 2 always, 3 once Algorithm 1 asks for it. */
@@ -85,55 +91,42 @@ export function listOpenSlots(
   return (task.needsThird === 1 ? [1, 2, 3] : [1, 2]).filter((slot) => !taken.has(slot));
 }
 
-interface TaskDraw {
+export interface Draw {
   readonly projectId: ProjectId;
+  readonly taskId: TaskId;
+  readonly kind: 'pair' | 'third' | 'replacement';
   readonly seed: string;
-  readonly task: Pick<OpenSlotsRecord, 'taskId' | 'externalId'>;
   readonly pool: readonly PersonId[];
+  readonly chosen: readonly PersonId[];
+}
+
+interface TaskDraw extends Draw {
+  readonly externalId: string;
   readonly open: readonly number[];
 }
 
-async function drawTask(core: Core, tx: Writer, draw: TaskDraw): Promise<number> {
-  const { projectId, pool, open } = draw;
-  const { taskId, externalId } = draw.task;
-  if (pool.length === 0) return 0;
-  const seed = `${draw.seed}/${externalId}`;
-  const chosen = recomputeDraw({ seed, pool, count: open.length });
-  const kind = open.every((slot) => slot === 3) ? 'third' : 'pair';
-  await storeDraw(core, tx, { projectId, taskId, kind, seed, pool, chosen });
+function listDrawnAssignments(core: Core, { projectId, taskId, open, chosen }: TaskDraw) {
   const assignedAt = core.clock.now();
-  await insertAssignments(
-    tx,
-    open.flatMap((slot, index) => {
-      const personId = chosen[index];
-      if (personId === undefined) return [];
-      return [{ id: core.random.id() as AssignmentId, projectId, taskId, personId, slot, assignedAt }];
-    }),
-  );
-  await recomputeTask(core, tx, taskId, 'assignments.draw');
-  return chosen.length;
+  return open.flatMap((slot, index) => {
+    const personId = chosen[index];
+    if (personId === undefined) return [];
+    return [{ id: core.random.id() as AssignmentId, projectId, taskId, personId, slot, assignedAt }];
+  });
 }
 
-/** Keeps what a draw saw and chose, in the order that it saw it. */
-export async function storeDraw(
-  core: Core,
-  tx: Writer,
-  draw: {
-    readonly projectId: ProjectId;
-    readonly taskId: TaskId;
-    readonly kind: 'pair' | 'third' | 'replacement';
-    readonly seed: string;
-    readonly pool: readonly PersonId[];
-    readonly chosen: readonly PersonId[];
-  },
-): Promise<void> {
-  await insertDraws(tx, [
-    {
-      ...draw,
+/** Keeps what draws saw and chose, in the order that they saw it. */
+export async function storeDraws(core: Core, tx: Writer, draws: readonly Draw[]): Promise<void> {
+  await insertDraws(
+    tx,
+    draws.map(({ projectId, taskId, kind, seed, pool, chosen }) => ({
       id: core.random.id(),
-      pool: JSON.stringify(draw.pool),
-      chosen: JSON.stringify(draw.chosen),
+      projectId,
+      taskId,
+      kind,
+      seed,
+      pool: JSON.stringify(pool),
+      chosen: JSON.stringify(chosen),
       at: core.clock.now(),
-    },
-  ]);
+    })),
+  );
 }

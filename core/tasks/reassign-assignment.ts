@@ -8,7 +8,7 @@ import {
   type Writer,
 } from '#db';
 import type { AssignmentId, PersonId, ProjectId } from '#domain';
-import { storeDraw } from './draw-open-slots.ts';
+import { storeDraws } from './draw-open-slots.ts';
 import { getLiveAssignment, leaveAssignment } from './leave-assignment.ts';
 import { recomputeDraw } from './recompute-draw.ts';
 import { refuseIneligible } from './refuse-ineligible.ts';
@@ -63,6 +63,6 @@ async function drawReplacement(core: Core, tx: Writer, assignment: AssignmentRec
   const chosen = recomputeDraw({ seed, pool, count: 1 });
   const [personId] = chosen;
   if (personId === undefined) throw new ExpectedError('not-eligible', { poolSize: 0 });
-  await storeDraw(core, tx, { projectId, taskId, kind: 'replacement', seed, pool, chosen });
+  await storeDraws(core, tx, [{ projectId, taskId, kind: 'replacement', seed, pool, chosen }]);
   return personId;
 }

@@ -18,6 +18,9 @@ export interface AssignmentSlotRecord extends Selectable<AssignmentsTable> {
   readonly liveOpenMs: number | null;
 }
 
+/** A statement takes a limited number of values on both engines. */
+const rowsAtOnce = 500;
+
 function selectSlots(db: Reader) {
   return db
     .selectFrom('assignments')
@@ -113,12 +116,11 @@ export async function insertAssignments(
     'id' | 'projectId' | 'taskId' | 'personId' | 'slot' | 'assignedAt'
   >[],
 ): Promise<void> {
-  if (rows.length === 0) return;
   const live = { state: 'live', endedAt: null, endedReason: null, endedBy: null } as const;
-  await tx
-    .insertInto('assignments')
-    .values(rows.map((row) => ({ ...row, ...live })))
-    .execute();
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const part = rows.slice(from, from + rowsAtOnce).map((row) => ({ ...row, ...live }));
+    await tx.insertInto('assignments').values(part).execute();
+  }
 }
 
 export async function endAssignment(
@@ -141,7 +143,11 @@ export async function endAssignment(
 }
 
 export async function insertDraws(tx: Writer, rows: readonly Insertable<DrawsTable>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('draws').values(rows).execute();
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx
+      .insertInto('draws')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
 }
 
 /** Annotators of the project who can sign in and were not disabled, by id. */
