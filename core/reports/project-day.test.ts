@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeNextDay, computeProjectDay, computeProjectDays } from './project-day.ts';
+import { addDays, computeProjectDay, computeProjectDays } from './project-day.ts';
 
 const day = (text: string, zone: string) => computeProjectDay(Date.parse(text), zone);
 
@@ -37,10 +37,11 @@ describe('the project day of an instant', () => {
     expect(() => day('2026-01-01T00:00:00Z', 'Mars/Olympus')).toThrow(RangeError);
   });
 
-  it('goes on to the next day over the ends of months and years', () => {
-    expect(computeNextDay('2026-03-29')).toBe('2026-03-30');
-    expect(computeNextDay('2028-02-28')).toBe('2028-02-29');
-    expect(computeNextDay('2026-12-31')).toBe('2027-01-01');
+  it('is counted on and back over the ends of months and years', () => {
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -60)).toBe('2025-12-31');
   });
 
   it.each(['Europe/Berlin', 'America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu'])(

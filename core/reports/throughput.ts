@@ -1,13 +1,13 @@
 import type { Overview } from '#contract';
 import { countByQuarter, quarterMs, type QuarterCount, type Reader } from '#db';
 import type { ProjectId } from '#domain';
-import { computeNextDay, computeProjectDay, computeProjectDays } from './project-day.ts';
+import { addDays, computeProjectDay, computeProjectDays } from './project-day.ts';
 
 type Day = Overview['throughput'][number];
 type Kind = 'submitted' | 'returned' | 'accepted';
 
 const dayLimit = 60;
-/** A day of 25 hours more than the limit; what falls before the first day is dropped by name. */
+/** More than the limit, whatever the clocks did; what falls before the first day is dropped by name. */
 const reachMs = (dayLimit + 1) * 90_000_000;
 
 /** Submissions, returns and acceptances per project day, from the first day with any until today, at most 60 days. */
@@ -22,12 +22,13 @@ export async function computeThroughput(
   for (const kind of ['submitted', 'returned', 'accepted'] as const) {
     addCounts(byDay, kind, counts[kind], timeZone);
   }
-  const first = [...byDay.keys()].toSorted()[0];
+  const today = computeProjectDay(now, timeZone);
+  const earliest = addDays(today, 1 - dayLimit);
+  const first = [...byDay.keys()].filter((day) => day >= earliest).toSorted()[0];
   if (first === undefined) return [];
   const days: Day[] = [];
-  const today = computeProjectDay(now, timeZone);
-  for (let day = first; day <= today; day = computeNextDay(day)) days.push(byDay.get(day) ?? emptyDay(day));
-  return days.slice(-dayLimit);
+  for (let day = first; day <= today; day = addDays(day, 1)) days.push(byDay.get(day) ?? emptyDay(day));
+  return days;
 }
 
 function addCounts(
