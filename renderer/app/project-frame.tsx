@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import { NavigationRail } from './navigation-rail.tsx';
 import { NotFound } from './not-found.tsx';
 import { sectionScreens } from './routes.tsx';
-import { listSections } from './sections.ts';
+import { findHomeSection, listSections } from './sections.ts';
 
 /** A project: its navigation, and the screen of the current section. */
 export function ProjectFrame({ projectId }: { readonly projectId: string }) {
@@ -34,6 +34,7 @@ export function ProjectFrame({ projectId }: { readonly projectId: string }) {
     );
   }
   const sections = listSections(project.roles);
+  const home = findHomeSection(sections);
   return (
     <ProjectProvider value={project}>
       <Frame rail={<NavigationRail sections={sections} />}>
@@ -41,15 +42,17 @@ export function ProjectFrame({ projectId }: { readonly projectId: string }) {
           <Suspense fallback={waiting}>
             <Switch>
               <Route path="/p/:projectId">
-                {sections[0] ? (
-                  <Redirect to={projectPath(projectId as ProjectId, sections[0].path)} replace />
+                {home ? (
+                  <Redirect to={projectPath(projectId as ProjectId, home.path)} replace />
                 ) : (
                   <EmptyState title={t('noRoleTitle')} hint={t('noRoleHint')} />
                 )}
               </Route>
-              {sectionScreens.map(({ path, screen }) => (
-                <Route key={path} path={`/p/:projectId/${path}/*?`} component={screen} />
-              ))}
+              {sectionScreens
+                .filter(({ path }) => sections.some((section) => section.path === path))
+                .map(({ path, screen }) => (
+                  <Route key={path} path={`/p/:projectId/${path}/*?`} component={screen} />
+                ))}
               <Route component={NotFound} />
             </Switch>
           </Suspense>

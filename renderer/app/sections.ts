@@ -26,7 +26,7 @@ export interface ProjectSection {
 
 const coordinator = ['coordinator'] as const;
 
-/** In the order of the navigation; the first that a person may enter is where a project opens. */
+/** In the order of the navigation. */
 export const projectSections: readonly ProjectSection[] = [
   { key: 'work', path: 'work', group: 'own', icon: IconClipboardList, roles: ['annotator'] },
   { key: 'checks', path: 'checks', group: 'own', icon: IconChecklist, roles: ['expert'] },
@@ -40,6 +40,10 @@ export const projectSections: readonly ProjectSection[] = [
   { key: 'audit', path: 'audit', group: 'figures', icon: IconHistory, roles: coordinator },
   { key: 'settings', path: 'settings', group: 'project', icon: IconSettings, roles: coordinator },
 ];
+
+/** Where a project opens: coordinators see how it stands, everybody else their own part. */
+export const findHomeSection = (sections: readonly ProjectSection[]): ProjectSection | undefined =>
+  sections.find((section) => section.key === 'overview') ?? sections[0];
 
 /** The sections that these roles may enter. */
 export const listSections = (roles: readonly ProjectRole[]): readonly ProjectSection[] =>

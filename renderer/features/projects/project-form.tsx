@@ -9,11 +9,11 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProjectSettings } from '#contract';
 import { useMessages } from '#messages';
 import { InlineError, Section, useShortcuts } from '#ui';
-import { findFaults, toFields, toSettings } from './settings-fields.ts';
+import { findFaults, isChanged, toFields, toSettings } from './settings-fields.ts';
 import type { SettingsFields } from './settings-fields.ts';
 import { listTimeZones } from './time-zones.ts';
 
@@ -34,10 +34,13 @@ export function ProjectForm(props: ProjectFormProps) {
   const [fields, setFields] = useState(() => toFields(props.settings));
   const [wasTried, setWasTried] = useState(false);
   const faults = findFaults(fields);
-  const isChanged = JSON.stringify(toSettings(fields)) !== JSON.stringify(props.settings);
+  const hasChanged = isChanged(fields, props.settings);
+  const form = useRef<HTMLFormElement>(null);
   const save = () => {
     setWasTried(true);
     if (Object.keys(faults).length === 0) props.onSave(toSettings(fields));
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   useShortcuts([{ keys: 'mod+S', label: props.saveLabel, run: save, worksInFields: true }]);
   const parts: PartProps = {
@@ -47,6 +50,7 @@ export function ProjectForm(props: ProjectFormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,13 +64,13 @@ export function ProjectForm(props: ProjectFormProps) {
         <Working {...parts} />
         <InlineError error={props.error} />
         <Group justify="flex-end" gap="xs">
-          {isChanged && !props.isNew && <Text c="dimmed">{t('unsaved')}</Text>}
+          {hasChanged && !props.isNew && <Text c="dimmed">{t('unsaved')}</Text>}
           {props.onCancel && (
             <Button variant="default" onClick={props.onCancel}>
               {words('cancel')}
             </Button>
           )}
-          <Button type="submit" loading={props.isBusy} disabled={!isChanged && !props.isNew}>
+          <Button type="submit" loading={props.isBusy} disabled={!hasChanged && !props.isNew}>
             {props.saveLabel}
           </Button>
         </Group>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaults, proposeSettings, toFields, toSettings } from './settings-fields.ts';
+import { findFaults, isChanged, proposeSettings, toFields, toSettings } from './settings-fields.ts';
 
 const settings = { ...proposeSettings(), name: 'Spring', timeZone: 'Asia/Shanghai' };
 
@@ -11,6 +11,11 @@ test('money is typed in the main unit of its currency', () => {
   const yen = { ...toFields(settings), currency: 'JPY', baseDailySalary: 12_000 };
   expect(toSettings(yen).baseDailySalaryMinor).toBe(12_000);
   expect(toSettings({ ...yen, currency: 'USD', baseDailySalary: '19.99' }).baseDailySalaryMinor).toBe(1_999);
+});
+
+test('only a different value counts as a change', () => {
+  expect(isChanged(toFields(settings), settings)).toBe(false);
+  expect(isChanged({ ...toFields(settings), countsIdle: false }, settings)).toBe(true);
 });
 
 test('a form that can be saved has no faults', () => {

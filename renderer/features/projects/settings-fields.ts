@@ -39,6 +39,12 @@ export function toSettings({ baseDailySalary, ...fields }: SettingsFields): Proj
   };
 }
 
+/** Whether saving would change anything. */
+export function isChanged(fields: SettingsFields, saved: ProjectSettings): boolean {
+  const next = toSettings(fields);
+  return Object.entries(next).some(([key, value]) => saved[key as keyof ProjectSettings] !== value);
+}
+
 /** The faults of a form by field; none when it can be saved. */
 export function findFaults(fields: SettingsFields): Partial<Record<keyof SettingsFields, SettingsFault>> {
   const salary = fields.baseDailySalary === '' ? Number.NaN : Number(fields.baseDailySalary);

@@ -1,4 +1,4 @@
-import { Badge, Button, Table } from '@mantine/core';
+import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, useNow } from '#api';
 import { useMessages } from '#messages';
@@ -28,7 +28,9 @@ export function OpenSessions() {
                 <Table.Th>{t('device')}</Table.Th>
                 <Table.Th>{t('lastSeen')}</Table.Th>
                 <Table.Th>{t('expires')}</Table.Th>
-                <Table.Th aria-label={t('endSession')} />
+                <Table.Th>
+                  <VisuallyHidden>{t('endSession')}</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, useSession } from '#api';
@@ -46,15 +46,17 @@ export function PassphraseChange() {
           if (isReady) change.mutate({ current: fields.current, next: fields.next });
         }}
       >
-        {hasCurrent && input('current', t('currentPassphrase'), 'current-password')}
-        {input('next', t('newPassphrase'), 'new-password')}
-        {input('again', t('newPassphraseAgain'), 'new-password')}
-        <InlineError error={change.error} />
-        <Group justify="flex-end" mt="sm">
-          <Button type="submit" disabled={!isReady} loading={change.isPending}>
-            {words('save')}
-          </Button>
-        </Group>
+        <Stack gap="sm">
+          {hasCurrent && input('current', t('currentPassphrase'), 'current-password')}
+          {input('next', t('newPassphrase'), 'new-password')}
+          {input('again', t('newPassphraseAgain'), 'new-password')}
+          <InlineError error={change.error} />
+          <Group justify="flex-end">
+            <Button type="submit" disabled={!isReady} loading={change.isPending}>
+              {words('save')}
+            </Button>
+          </Group>
+        </Stack>
       </form>
     </Section>
   );
