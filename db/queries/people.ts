@@ -178,3 +178,16 @@ export async function listPersonNames(
     .execute();
   return new Map(rows.map((row) => [row.id, row.displayName]));
 }
+
+/** Coordinators of a project who are not disabled. */
+export async function countActiveCoordinators(db: Reader, projectId: ProjectId): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.personId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('memberships.projectId', '=', projectId)
+    .where('memberships.role', '=', 'coordinator')
+    .where('people.isDisabled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}

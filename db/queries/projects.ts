@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonId, ProjectId, TaskId } from '#domain';
 import type { Reader, Writer } from '../engines/database.ts';
 import type { PeopleTable, ProjectsTable } from '../schema/index.ts';
+import type { SubjectId } from './events.ts';
 
 export type ProjectRecord = Selectable<ProjectsTable>;
 
@@ -51,16 +52,54 @@ export async function updateProject(
   await tx.updateTable('projects').set(set).where('id', '=', id).execute();
 }
 
-/** Ids of all tasks of a project, in their order. */
-export async function listTaskIds(db: Reader, projectId: ProjectId): Promise<readonly TaskId[]> {
+/** Tasks of a project that somebody has begun, in their order: only those have figures. */
+export async function listTaskIdsWithAttempts(db: Reader, projectId: ProjectId): Promise<readonly TaskId[]> {
   const rows = await db
     .selectFrom('tasks')
-    .select('id')
-    .where('projectId', '=', projectId)
-    .orderBy('position')
-    .orderBy('id')
+    .select('tasks.id')
+    .where('tasks.projectId', '=', projectId)
+    .where((where) =>
+      where.exists(
+        where.selectFrom('attempts').select('attempts.id').whereRef('attempts.taskId', '=', 'tasks.id'),
+      ),
+    )
+    .orderBy('tasks.position')
+    .orderBy('tasks.id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Attempts and checks of a project in which somebody was flagged idle. */
+export async function listIdleSubjects(
+  db: Reader,
+  projectId: ProjectId,
+): Promise<readonly { readonly subjectId: SubjectId; readonly kind: 'attempt' | 'check' }[]> {
+  const attempts = await db
+    .selectFrom('attempts')
+    .select('attempts.id')
+    .where('attempts.projectId', '=', projectId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('rounds')
+          .select('rounds.number')
+          .whereRef('rounds.attemptId', '=', 'attempts.id')
+          .where('rounds.idleMs', '>', 0),
+      ),
+    )
+    .execute();
+  const checks = await db
+    .selectFrom('checks')
+    .innerJoin('events', 'events.subjectId', 'checks.id')
+    .select('checks.id')
+    .distinct()
+    .where('checks.projectId', '=', projectId)
+    .where('events.type', '=', 'idle')
+    .execute();
+  return [
+    ...attempts.map((row) => ({ subjectId: row.id, kind: 'attempt' as const })),
+    ...checks.map((row) => ({ subjectId: row.id, kind: 'check' as const })),
+  ];
 }
 
 /** The fictional people who hold a role in the project, by name. */
