@@ -1,15 +1,14 @@
 import { Alert } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
-import { useErrorText, useMessages } from '#messages';
+import { useMessages } from '#messages';
 
-/** Why a start link (`/launch?…`) led to the sign-in page, by the code in the address; nothing without one. */
-export function LinkProblem({ code }: { readonly code: string | null }) {
+/** Why a start link led to the sign-in page (`/?launch=used`): each works once. */
+export function LinkProblem() {
   const t = useMessages('signIn');
-  const say = useErrorText();
-  if (code === null) return null;
+  const errors = useMessages('errors');
   return (
     <Alert color="yellow" role="alert" icon={<IconLinkOff size={18} />} title={t('linkProblem')}>
-      {say(code)}
+      {errors('launch-token-used')}
     </Alert>
   );
 }

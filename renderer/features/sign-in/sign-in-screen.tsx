@@ -24,7 +24,7 @@ export function SignInScreen() {
             </Title>
             <Text c="dimmed">{t('lead')}</Text>
           </Stack>
-          <LinkProblem code={search.get('error')} />
+          {search.get('launch') === 'used' && <LinkProblem />}
           <PassphraseForm />
           <Text size="xs" c="dimmed">
             {t('helpOwner')} {t('helpMember')}
