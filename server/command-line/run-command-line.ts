@@ -13,7 +13,7 @@ export async function runCommandLine(args: readonly string[], host: CommandHost)
     .description('Human baselines and annotation for Office-document benchmarks')
     .version(productVersion)
     .option(
-      '--home DIR',
+      '--home <dir>',
       'the folder that keeps everything (else PLUMBLINE_HOME, else the application-data folder)',
     )
     .exitOverride()

@@ -12,10 +12,10 @@ export function registerServe(program: Command, host: CommandHost): void {
   program
     .command('serve')
     .description('serves the app to a browser on this machine, or to a team behind a proxy')
-    .option('--port N', 'port; 0 takes any free one', '4173')
-    .option('--host ADDRESS', 'address to listen on; beyond loopback it needs --public-url', '127.0.0.1')
-    .option('--public-url URL', 'the https:// address under which a proxy that ends TLS serves it')
-    .option('--home DIR', 'the folder that keeps everything')
+    .option('--port <n>', 'port; 0 takes any free one', '4173')
+    .option('--host <address>', 'address to listen on; beyond loopback it needs --public-url', '127.0.0.1')
+    .option('--public-url <url>', 'the https:// address under which a proxy that ends TLS serves it')
+    .option('--home <dir>', 'the folder that keeps everything')
     .action(async (flags: Flags, command: Command) => {
       const { home } = command.optsWithGlobals<{ home?: string }>();
       await startServer(readOptions(flags, host, home), host);

@@ -36,11 +36,11 @@ export function createApp(options: AppOptions): Hono {
     isShell: options.isShell,
     uploadsFolder: options.uploadsFolder,
   });
-  const rpc = new RPCHandler(router, {
+  const rpc = new RPCHandler<CallContext>(router, {
     eventIteratorKeepAliveEnabled: true,
     eventIteratorKeepAliveInterval: 15_000,
   });
-  const openApi = new OpenAPIHandler(router);
+  const openApi = new OpenAPIHandler<CallContext>(router);
   const readContext = (c: Context): Promise<CallContext> =>
     readCallContext(core, c, options.getCookieScope(), options.getAddress(c));
   const app = new Hono();

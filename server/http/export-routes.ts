@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { ExpectedError, type Core } from '#core/foundation';
 import { loadCaller } from '#core/people';
-import { exportLaborTime, laborTimeFormats, laborTimeTables } from '#core/reports';
+import { exportLaborTime, laborExportFormats, laborExportTables } from '#core/reports';
 import type { ProjectId } from '#domain';
 import type { CallContext } from './call-context.ts';
 import { answerError } from './file-routes.ts';
@@ -17,8 +17,9 @@ const types = {
   jsonl: 'application/x-ndjson',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   runs: 'application/x-ndjson',
+  compute: 'application/json',
 };
-const endings = { csv: 'csv', jsonl: 'jsonl', xlsx: 'xlsx', runs: 'jsonl' };
+const endings = { csv: 'csv', jsonl: 'jsonl', xlsx: 'xlsx', runs: 'jsonl', compute: 'json' };
 
 /** Exports as downloads, streamed as they are made. */
 export function createExportRoutes({ core, readContext }: ExportRoutesOptions): Hono {
@@ -30,8 +31,8 @@ export function createExportRoutes({ core, readContext }: ExportRoutesOptions): 
     const projectId = c.req.param('projectId') as ProjectId;
     if (!(await loadCaller(core, session, projectId)).roles.includes('coordinator'))
       throw new ExpectedError('not-allowed');
-    const format = laborTimeFormats.find((known) => known === (c.req.query('format') ?? 'csv'));
-    const table = laborTimeTables.find((known) => known === (c.req.query('table') ?? 'tasks'));
+    const format = laborExportFormats.find((known) => known === (c.req.query('format') ?? 'csv'));
+    const table = laborExportTables.find((known) => known === (c.req.query('table') ?? 'tasks'));
     if (!format || !table) throw new ExpectedError('invalid-input', { field: format ? 'table' : 'format' });
     const stream = Readable.from(exportLaborTime(core, { projectId, format, table }));
     return new Response(Readable.toWeb(stream) as ReadableStream, {

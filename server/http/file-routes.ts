@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import { errorStatuses } from '#contract';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import { loadCaller } from '#core/people';
 import { getServedFile, type FileReference } from '#core/quality';
-import { addDraft, largestDeliverableBytes } from '#core/sessions';
+import { addDraft, checkFileName, largestDeliverableBytes } from '#core/sessions';
 import { isDiskFull } from '#db';
 import type { AssignmentId, CheckId, ProjectId, SubmissionId, TaskId } from '#domain';
 import type { CallContext } from './call-context.ts';
@@ -50,7 +50,13 @@ export function createFileRoutes(options: FileRoutesOptions): Hono {
   app.post('/files/:projectId/packs', async (c) => {
     const who = await caller(c);
     if (!who.roles.includes('coordinator')) throw new ExpectedError('not-allowed');
-    return c.json({ uploadId: await keepUpload(options.uploadsFolder, readBody(c, largestPackBytes)) });
+    return c.json({
+      uploadId: await keepUpload(
+        options.uploadsFolder,
+        c.req.query('name') ?? 'pack.zip',
+        readBody(c, largestPackBytes),
+      ),
+    });
   });
   for (const [path, kind] of filePaths) {
     app.get(path, async (c) => {
@@ -104,16 +110,16 @@ function readBody(c: Context, limitBytes: number): Readable {
   return c.req.raw.body === null ? Readable.from([]) : Readable.fromWeb(c.req.raw.body as ReadableStream);
 }
 
-async function keepUpload(folder: string, body: Readable): Promise<string> {
-  await mkdir(folder, { recursive: true });
+/** Keeps an upload under an id of its own, with the name that the person's file had. */
+async function keepUpload(folder: string, name: string, body: Readable): Promise<string> {
   const uploadId = randomUUID();
-  const partial = join(folder, `${uploadId}.part`);
+  const own = join(folder, uploadId);
+  await mkdir(own, { recursive: true });
   try {
-    await pipeline(body, createWriteStream(partial));
-    await rename(partial, join(folder, uploadId));
+    await pipeline(body, createWriteStream(join(own, checkFileName(name)), { flags: 'wx' }));
     return uploadId;
   } catch (error) {
-    await rm(partial, { force: true });
+    await rm(own, { recursive: true, force: true });
     throw error;
   }
 }
