@@ -1,0 +1,5 @@
+export type { Disk, DiskEntry, NewFile, OpenFile } from './disk.ts';
+export { applyImport, previewImport, readOpenedPack, type OpenedPack } from './import/import-pack.ts';
+export { applyPack, previewPack, withPack, type PackPlaces } from './import/use-cases.ts';
+export { openPack, type PackPlace } from './officeval/open-pack.ts';
+export type { PackArchive, PackEntry } from './officeval/pack-archive.ts';

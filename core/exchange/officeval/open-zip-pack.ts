@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { DocumentError, openZip, type ZipArchive } from '#documents';
+import type { OpenFile } from '../disk.ts';
+import { FaultList } from './fault-list.ts';
+import type { PackArchive, PackEntry } from './pack-archive.ts';
+
+const GIBIBYTE = 1024 ** 3;
+const limits = {
+  maxEntryCount: 200_000,
+  maxEntryBytes: GIBIBYTE / 2,
+  maxTotalBytes: 16 * GIBIBYTE,
+  maxRatio: 200,
+  ratioFloorBytes: 24 * 1024 ** 2,
+};
+
+/** A zip as a pack: hostile names stop the import, nothing is inflated before it is asked for. */
+export function openZipPack(name: string, file: OpenFile, inputs: readonly PackEntry[]): PackArchive {
+  const faults = new FaultList();
+  const zip = openOrNull(name, file, faults);
+  for (const entry of zip?.entries ?? []) {
+    if (entry.unsafe === null) continue;
+    const message = `The zip holds an entry whose name is refused (${entry.unsafe}).`;
+    faults.stop('unsafe-name', { file: entry.name.slice(0, 200) }, message);
+  }
+  const entries = zip === null || faults.all.length > 0 ? [] : listEntries(zip);
+  return { name, shape: 'zip', entries, inputs, faults: faults.all, close: () => file.close() };
+}
+
+function openOrNull(name: string, file: OpenFile, faults: FaultList): ZipArchive | null {
+  try {
+    return openZip(file.source, { limits, unsafeNames: 'list' });
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const code = error.code === 'too-large' ? 'archive-too-large' : 'archive-broken';
+    faults.stop(code, { file: error.part ?? name }, error.message);
+    return null;
+  }
+}
+
+function listEntries(zip: ZipArchive): readonly PackEntry[] {
+  return zip.entries.flatMap((entry) => {
+    if (entry.isFolder) return [];
+    const read = () => Promise.resolve().then(() => zip.readEntry(entry));
+    return [
+      {
+        path: entry.name,
+        bytes: entry.claimedBytes,
+        read,
+        open: () => Readable.from(chunksOf(read)),
+      },
+    ];
+  });
+}
+
+async function* chunksOf(read: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield await read();
+}
