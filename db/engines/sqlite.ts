@@ -4,7 +4,7 @@ import { applyMigrations, listPendingMigrations } from '../migrations/migrate.ts
 import { sqliteMigrationDialect } from '../migrations/dialect.ts';
 import type { Schema } from '../schema/index.ts';
 import { DatabaseError, isDiskFull } from './database-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Writer } from './database.ts';
 import { logSlowQueries, type QueryLog } from './slow-queries.ts';
 
 export interface SqliteOptions {
@@ -37,7 +37,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   return {
     engine: 'sqlite',
     read,
-    write: (work) => writing.transaction().execute(work),
+    write: (work) => writeWhole(writing, work),
     snapshot,
     checkIntegrity: () => Promise.resolve(checkSqlite(driver)),
     close: async () => {
@@ -45,6 +45,24 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
       if (read !== writing) await writing.destroy();
     },
   };
+}
+
+/**
+ * A full disk makes SQLite roll back by itself, and the rollback after it then fails: what is told is why the work
+ * failed, not that.
+ */
+async function writeWhole<T>(db: Kysely<Schema>, work: (tx: Writer) => Promise<T>): Promise<T> {
+  const failures: unknown[] = [];
+  try {
+    return await db.transaction().execute((tx) =>
+      work(tx).catch((error: unknown) => {
+        failures.push(error);
+        throw error;
+      }),
+    );
+  } catch (error) {
+    throw failures[0] ?? error;
+  }
 }
 
 function kyselyOn(driver: SqliteDriver.Database, log: QueryLog | undefined): Kysely<Schema> {
