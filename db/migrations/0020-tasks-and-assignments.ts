@@ -41,5 +41,6 @@ export function statements({ int, real, strict, appendOnly }: MigrationDialect):
       UNIQUE (task_id, person_id))${strict}`,
     `CREATE UNIQUE INDEX assignments_slot ON assignments (task_id, slot) WHERE ended_at IS NULL`,
     `CREATE INDEX assignments_person ON assignments (project_id, person_id)`,
+    `CREATE INDEX assignments_live ON assignments (project_id, ended_at, person_id, id, assigned_at)`,
   ];
 }

@@ -17,6 +17,9 @@ function clock({ int, real, strict, appendOnly }: MigrationDialect): readonly st
     `CREATE INDEX attempts_task ON attempts (task_id)`,
     `CREATE INDEX attempts_state ON attempts (project_id, state, submitted_at)`,
     `CREATE INDEX attempts_accepted ON attempts (project_id, accepted_at)`,
+    // These two hold all that the overview sums, so that it reads no attempt itself.
+    `CREATE INDEX attempts_people ON attempts (project_id, state, person_id, round_count, changed_at)`,
+    `CREATE INDEX attempts_pairs ON attempts (project_id, state, task_id, slot, counted_ms)`,
     `CREATE TABLE rounds (
       attempt_id TEXT NOT NULL REFERENCES attempts (id), number ${int} NOT NULL, started_at ${int} NOT NULL, submitted_at ${int},
       wall_ms ${int} NOT NULL, open_ms ${int} NOT NULL, idle_ms ${int} NOT NULL, paused_ms ${int} NOT NULL,
@@ -52,6 +55,7 @@ function submissions({ int, strict, appendOnly }: MigrationDialect): readonly st
       attempt_id TEXT NOT NULL REFERENCES attempts (id), round_number ${int} NOT NULL, sealed_at ${int} NOT NULL,
       manifest_sha256 TEXT NOT NULL, used_no_model ${int} NOT NULL, note TEXT, UNIQUE (attempt_id, round_number))${strict}`,
     `CREATE INDEX submissions_sealed ON submissions (project_id, sealed_at)`,
+    `CREATE INDEX submissions_task ON submissions (task_id)`,
     ...appendOnly('submissions'),
     `CREATE TABLE submission_files (
       submission_id TEXT NOT NULL REFERENCES submissions (id), position ${int} NOT NULL, name TEXT NOT NULL,
@@ -69,7 +73,8 @@ function checks({ int, strict, appendOnly }: MigrationDialect): readonly string[
       counted_ms ${int} NOT NULL, decision TEXT, summary TEXT)${strict}`,
     `CREATE UNIQUE INDEX checks_one_per_submission ON checks (submission_id) WHERE state <> 'released'`,
     `CREATE INDEX checks_expert ON checks (project_id, expert_id)`,
-    `CREATE INDEX checks_ended ON checks (project_id, ended_at)`,
+    `CREATE INDEX checks_submission ON checks (submission_id, expert_id)`,
+    `CREATE INDEX checks_ended ON checks (project_id, decision, ended_at)`,
     `CREATE TABLE check_notes (
       check_id TEXT NOT NULL REFERENCES checks (id), position ${int} NOT NULL, rubric_item_id TEXT REFERENCES rubric_items (id),
       note TEXT NOT NULL, PRIMARY KEY (check_id, position))${strict}`,

@@ -1,6 +1,7 @@
 import type { CheckId, PersonId, ProjectId, SubmissionId } from '#domain';
 import type { Reader } from '../engines/database.ts';
 import type { ChecksTable } from '../schema/index.ts';
+import { isNotReleased } from './checks.ts';
 
 export interface QueuedSubmission {
   readonly submissionId: SubmissionId;
@@ -68,9 +69,7 @@ function selectQueue(db: Reader) {
     .selectFrom('attempts')
     .innerJoin('submissions', 'submissions.attemptId', 'attempts.id')
     .innerJoin('tasks', 'tasks.id', 'attempts.taskId')
-    .leftJoin('checks', (join) =>
-      join.onRef('checks.submissionId', '=', 'submissions.id').on('checks.state', '<>', 'released'),
-    )
+    .leftJoin('checks', (join) => join.onRef('checks.submissionId', '=', 'submissions.id').on(isNotReleased))
     .leftJoin('openIntervals', 'openIntervals.subjectId', 'checks.id')
     .select([
       'submissions.id as submissionId',

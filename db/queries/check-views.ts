@@ -10,6 +10,7 @@ import type {
   TaskInputsTable,
   TaskTextsTable,
 } from '../schema/index.ts';
+import { isNotReleased } from './checks.ts';
 
 /** A task as an expert reads it, rubric included. */
 export interface TaskToCheck {
@@ -107,6 +108,7 @@ export async function listDecidedRounds(db: Reader, attemptId: AttemptId): Promi
       'checks.endedAt as decidedAt',
     ])
     .where('submissions.attemptId', '=', attemptId)
+    .where(isNotReleased)
     .where('checks.state', '=', 'decided')
     .orderBy('submissions.roundNumber')
     .$narrowType<{ decision: 'accept' | 'return'; decidedAt: number }>()

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type {
   AttemptId,
   CheckId,
@@ -104,6 +104,12 @@ export async function findCheck(
     .executeTakeFirst();
 }
 
+/**
+ * True for the one check of a submission that was not released. Literal, since with a bound value SQLite cannot
+ * tell that its partial unique index holds exactly these.
+ */
+export const isNotReleased = sql<boolean>`${sql.ref('checks.state')} <> 'released'`;
+
 /** The one check of a submission that was not released. */
 export async function findHeldCheck(
   db: Reader,
@@ -111,7 +117,7 @@ export async function findHeldCheck(
 ): Promise<CheckRecord | undefined> {
   return selectChecks(db)
     .where('checks.submissionId', '=', submissionId)
-    .where('checks.state', '<>', 'released')
+    .where(isNotReleased)
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TaskStage } from '#contract';
 import type { ClockState, PersonId, ProjectId } from '#domain';
 import type { Reader } from '../engines/database.ts';
+import { isNotReleased } from './checks.ts';
 
 export interface StageSums {
   readonly stage: TaskStage;
@@ -87,7 +88,7 @@ export async function sumUnstarted(db: Reader, projectId: ProjectId): Promise<re
     .leftJoin('attempts', 'attempts.assignmentId', 'assignments.id')
     .where('assignments.projectId', '=', projectId)
     .where('assignments.endedAt', 'is', null)
-    .where('attempts.id', 'is', null)
+    .where('attempts.assignmentId', 'is', null)
     .groupBy('assignments.personId')
     .select(({ fn }) => [
       'assignments.personId as personId',
@@ -106,9 +107,7 @@ export async function sumUnchecked(db: Reader, projectId: ProjectId): Promise<re
         .onRef('submissions.attemptId', '=', 'attempts.id')
         .onRef('submissions.roundNumber', '=', 'attempts.roundCount'),
     )
-    .leftJoin('checks', (join) =>
-      join.onRef('checks.submissionId', '=', 'submissions.id').on('checks.state', '=', 'open'),
-    )
+    .leftJoin('checks', (join) => join.onRef('checks.submissionId', '=', 'submissions.id').on(isNotReleased))
     .where('attempts.projectId', '=', projectId)
     .where('attempts.state', '=', 'submitted')
     .groupBy('checks.expertId')
@@ -192,19 +191,14 @@ export async function countDivergence(
     sql`WHEN slower * 100 <= faster * ${sql.lit(hundredths)} THEN ${sql.lit(index)}`;
   const bucket = sql<number>`CASE ${sql.join(edges.map(edge), sql` `)} ELSE ${sql.lit(edges.length)} END`;
   const isDivergent = sql<number>`CASE WHEN slower * ${sql.lit(ratio.denominator)} > faster * ${sql.lit(ratio.numerator)} THEN 1 ELSE 0 END`;
-  const [first, second] = [sql.ref('first.countedMs'), sql.ref('second.countedMs')];
   const pairs = db
-    .selectFrom('attempts as first')
-    .innerJoin('attempts as second', 'second.taskId', 'first.taskId')
-    .where('first.projectId', '=', projectId)
-    .where('first.state', '=', 'accepted')
-    .where('first.slot', '=', 1)
-    .where('second.state', '=', 'accepted')
-    .where('second.slot', '=', 2)
-    .select([
-      sql<number>`CASE WHEN ${first} >= ${second} THEN ${first} ELSE ${second} END`.as('slower'),
-      sql<number>`CASE WHEN ${first} >= ${second} THEN ${second} ELSE ${first} END`.as('faster'),
-    ]);
+    .selectFrom('attempts')
+    .where('projectId', '=', projectId)
+    .where('state', '=', 'accepted')
+    .where('slot', 'in', [1, 2])
+    .groupBy('taskId')
+    .having(({ fn }) => fn.countAll(), '=', 2)
+    .select(({ fn }) => [fn.max<number>('countedMs').as('slower'), fn.min<number>('countedMs').as('faster')]);
   return db
     .selectFrom(pairs.as('pairs'))
     .select(({ fn }) => [
