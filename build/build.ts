@@ -55,7 +55,12 @@ async function isFresh(stamp: string): Promise<boolean> {
 
 if (import.meta.main) {
   const startedAt = performance.now();
-  const outcome = await ensurePage();
+  const outcome = await ensurePage().catch((error: unknown) => {
+    process.stderr.write(
+      `The page could not be built.\n${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   process.stderr.write(outcome === 'built' ? `Built the page in ${seconds} s\n` : 'The page is up to date\n');
 }

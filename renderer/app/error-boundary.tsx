@@ -1,9 +1,9 @@
-import { Button, Code, CopyButton } from '@mantine/core';
+import { Button, Code } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { EmptyState } from '#ui';
+import { CopyFailure, describeFailure, EmptyState } from '#ui';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -39,10 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
 function FailureNote({ failure }: { readonly failure: Failure }) {
   const t = useMessages('app');
-  const words = useMessages('words');
-  const summary = failure.error instanceof Error ? failure.error.message : String(failure.error);
-  const trace = failure.error instanceof Error ? (failure.error.stack ?? '') : '';
-  const details = [summary, location.pathname, navigator.userAgent, trace, failure.stack].join('\n');
+  const details = describeFailure(failure.error, failure.stack);
   return (
     <div role="alert">
       <EmptyState
@@ -51,15 +48,11 @@ function FailureNote({ failure }: { readonly failure: Failure }) {
         hint={t('failedHint')}
         actions={
           <>
-            <CopyButton value={details}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? words('copied') : words('copyDetails')}
-                </Button>
-              )}
-            </CopyButton>
-            <Button onClick={() => location.reload()}>{t('reload')}</Button>
-            <Code w="100%">{summary}</Code>
+            <CopyFailure details={details} />
+            <Button size="compact-xs" onClick={() => location.reload()}>
+              {t('reload')}
+            </Button>
+            <Code w="100%">{details.split('\n')[0]}</Code>
           </>
         }
       />

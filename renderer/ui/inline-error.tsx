@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useErrorText } from '#messages';
+import { findErrorKey, useErrorText } from '#messages';
+import { CopyFailure, describeFailure } from './failure-details.tsx';
 
 /** What went wrong with the last thing asked, beside the form or button that asked; nothing when all is well. */
 export function InlineError({ error }: { readonly error: unknown }) {
@@ -9,6 +10,11 @@ export function InlineError({ error }: { readonly error: unknown }) {
   return (
     <Alert color="red" role="alert" icon={<IconAlertCircle size={18} />} py="xs">
       {say(error)}
+      {findErrorKey(error) === 'unexpected' && (
+        <div>
+          <CopyFailure details={describeFailure(error)} />
+        </div>
+      )}
     </Alert>
   );
 }

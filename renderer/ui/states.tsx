@@ -1,7 +1,8 @@
 import { Button, Center, Group, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertCircle, IconInbox } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useErrorText, useMessages } from '#messages';
+import { findErrorKey, useErrorText, useMessages } from '#messages';
+import { CopyFailure, describeFailure } from './failure-details.tsx';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -47,11 +48,14 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           <IconAlertCircle size={22} />
         </ThemeIcon>
         <Text>{say(error)}</Text>
-        {onRetry && (
-          <Button variant="default" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )}
+        <Group gap="xs" justify="center">
+          {findErrorKey(error) === 'unexpected' && <CopyFailure details={describeFailure(error)} />}
+          {onRetry && (
+            <Button size="compact-xs" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+        </Group>
       </Stack>
     </Center>
   );
