@@ -114,6 +114,7 @@ async function storeAttempt(
     submittedAt,
     changedAt: event.at,
     ...(event.type === 'accepted' ? { acceptedAt: event.at } : {}),
+    ...(event.type === 'withdrawn' ? { acceptedAt: null } : {}),
   });
   await replaceRounds(tx, attemptId, timeline.rounds);
 }

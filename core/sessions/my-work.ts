@@ -4,7 +4,7 @@ import {
   findAttemptOfAssignment,
   findOpenIntervalOfPerson,
   getTaskForWork,
-  hasOpenSlotFor,
+  countClaimableTasks,
   listDecisionNotes,
   listDrafts,
   listOwnWork,
@@ -45,7 +45,7 @@ export async function listMyWork(
       today: sum(earned.filter(({ acceptedAt }) => acceptedAt !== null && dayOf(acceptedAt, zone) === today)),
     },
     canClaim:
-      project?.allowsClaims === 1 && (await hasOpenSlotFor(core.db.read, input.projectId, caller.personId)),
+      project?.allowsClaims === 1 && (await countClaimableTasks(core.db.read, input.projectId, caller.personId)) > 0,
     running: running ? { assignmentId: running.assignmentId, externalId: running.externalId } : null,
   };
 }

@@ -128,7 +128,7 @@ describeOnBothEngines('submitting', (opened, engine) => {
       await limit('1');
       const failure: unknown = await submit({ note: 'x'.repeat(100_000) }).catch((error: unknown) => error);
       await limit('1000000');
-    expect(isDiskFull(failure)).toBe(true);
+      expect(isDiskFull(failure)).toBe(true);
       expect((await attempt()).state).toBe('running');
       expect(await listDrafts(core.db.read, (await attempt()).id)).toHaveLength(1);
       expect(await submit()).toMatchObject({ clock: { state: 'submitted', countedMs: 5_000 } });

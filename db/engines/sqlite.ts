@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import SqliteDriver from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { applyMigrations, listPendingMigrations } from '../migrations/migrate.ts';
@@ -37,7 +38,11 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   return {
     engine: 'sqlite',
     read,
-    write: (work) => writeWhole(writing, work),
+    write: async (work) => {
+      // The driver never yields: between two writes others get their turn, or a long import would stop all clocks.
+      await setImmediate();
+      return writeWhole(writing, work);
+    },
     snapshot,
     checkIntegrity: () => Promise.resolve(checkSqlite(driver)),
     close: async () => {

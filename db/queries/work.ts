@@ -224,28 +224,6 @@ export async function listDecisionNotes(
   return rows.flatMap(({ decision, ...row }) => (decision === null ? [] : [{ ...row, decision }]));
 }
 
-/** Whether a slot is open on a task that the person was never on. */
-export async function hasOpenSlotFor(db: Reader, projectId: ProjectId, personId: PersonId): Promise<boolean> {
-  const row = await db
-    .selectFrom('tasks')
-    .select('tasks.id')
-    .where('tasks.projectId', '=', projectId)
-    .where('tasks.stage', 'in', ['unassigned', 'awaiting-third'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('assignments')
-            .select('assignments.id')
-            .whereRef('assignments.taskId', '=', 'tasks.id')
-            .where('assignments.personId', '=', personId),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whether a task belongs to a project. */
 export async function findTaskOfProject(db: Reader, projectId: ProjectId, taskId: TaskId): Promise<{ readonly id: TaskId } | undefined> {
   return db.selectFrom('tasks').select('id').where('id', '=', taskId).where('projectId', '=', projectId).executeTakeFirst();

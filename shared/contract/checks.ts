@@ -20,6 +20,8 @@ import { clockView, deliverable } from './work.ts';
 /** A submission to check: no names, no times of the person who made it. */
 const checkRow = z.object({
   submissionId,
+  /** The caller's own check on it, open or decided; null for what waits and for what another expert holds. */
+  checkId: checkId.nullable(),
   externalId: z.string(),
   title: bilingual,
   domain: z.string().nullable(),
@@ -39,6 +41,7 @@ export const checkNote = z.object({
 export type CheckNote = z.infer<typeof checkNote>;
 
 const earlierRound = z.object({
+  submissionId,
   roundNumber: z.number(),
   files: z.array(deliverable),
   decision: z.enum(['accept', 'return']),
@@ -66,17 +69,34 @@ export const checkView = z.object({
 });
 export type CheckView = z.infer<typeof checkView>;
 
+/** A file of the check's folder; `submissionId` is null for an input of the task. */
+const checkFolderFile = z.object({
+  submissionId: submissionId.nullable(),
+  position: z.number(),
+  path: z.string(),
+});
+
 const experts = members('expert');
 const inCheck = z.object({ projectId, checkId });
 const signal = inCheck.extend({ eventId, windowId });
 
 export const checks = {
-  list: experts.reads
-    .input(z.object({ projectId, includesDecided: z.boolean().default(false) }))
-    .output(z.object({ rows: z.array(checkRow), ownMs: durationMs, decidedCount: z.number() })),
+  list: experts.reads.input(z.object({ projectId, includesDecided: z.boolean().default(false) })).output(
+    z.object({
+      rows: z.array(checkRow),
+      /** The caller's own counted time: in all, and on the project's current day. */
+      ownMs: durationMs,
+      ownTodayMs: durationMs,
+      decidedCount: z.number(),
+    }),
+  ),
   /** Takes a submission to check and starts the expert's own clock; nobody checks their own work. */
   claim: experts.writes.input(z.object({ projectId, submissionId, eventId, windowId })).output(checkView),
   get: experts.reads.input(inCheck).output(checkView),
+  /** Lays read-only copies of inputs and deliverables into a folder on the core's machine, for native apps. */
+  openFolder: experts.writes
+    .input(inCheck)
+    .output(z.object({ folder: z.string(), files: z.array(checkFolderFile) })),
   heartbeat: experts.writes.input(signal).output(clockView),
   pause: experts.writes
     .input(signal.extend({ reason: pauseReason, note: note.nullable() }))

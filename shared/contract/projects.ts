@@ -35,7 +35,7 @@ export const projects = {
     .writes.input(z.object({ projectId, settings: projectSettings }))
     .output(projectView),
   openSample: owner.writes.output(projectView),
-  samplePeople: owner.reads
+  samplePeople: signedIn.reads
     .input(z.object({ projectId }))
     .output(z.array(z.object({ id: personId, displayName: z.string(), roles: z.array(role) }))),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, owner, signedIn } from './base.ts';
+import { anyone, signedIn } from './base.ts';
 import { done, instant, language, personId, projectId, role } from './fields.ts';
 
 const membership = z.object({ projectId, projectName: z.string(), roles: z.array(role) });
@@ -45,7 +45,7 @@ export const signIn = {
   changePassphrase: signedIn.writes
     .input(z.object({ current: z.string().max(1_000), next: z.string().max(1_000) }))
     .output(done),
-  /** Only for the fictional people of a sample project. */
-  actAs: owner.writes.input(z.object({ personId })).output(sessionView),
+  /** For the owner, themselves or while acting; only as one of the fictional people of a sample project. */
+  actAs: signedIn.writes.input(z.object({ personId })).output(sessionView),
   stopActing: signedIn.writes.output(sessionView),
 };
