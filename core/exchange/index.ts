@@ -3,3 +3,4 @@ export { applyImport, previewImport, readOpenedPack, type OpenedPack } from './i
 export { applyPack, previewPack, withPack, type PackPlaces } from './import/use-cases.ts';
 export { openPack, type PackPlace } from './officeval/open-pack.ts';
 export type { PackArchive, PackEntry } from './officeval/pack-archive.ts';
+export { openSample, type SamplePlace } from './sample/open-sample.ts';

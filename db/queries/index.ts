@@ -15,3 +15,4 @@ export * from './work.ts';
 export * from './overview.ts';
 export * from './reports.ts';
 export * from './labor-time.ts';
+export * from './sample.ts';

@@ -49,32 +49,58 @@ export async function applyImport(
   projectId: ProjectId,
   pack: OpenedPack,
 ): Promise<ImportReport> {
-  const { archive, content, found, isBlocked } = pack;
-  if (isBlocked) {
-    const first = content.faults.find((fault) => fault.severity === 'stop');
-    throw new ExpectedError('pack-has-faults', {
-      count: content.faults.filter((fault) => fault.severity === 'stop').length,
-      file: first?.file ?? null,
-      line: first?.line ?? null,
-    });
-  }
-  const stored = await storeInputs(core, found);
-  const identify = (entry: PackEntry): Promise<StoredFile> => Promise.resolve(getStored(stored, entry));
-  const report = await core.db.write(async (tx) => {
-    const plan = await planImport(tx, projectId, content.tasks, found, identify);
-    const made = buildReport(archive, content, found, plan, false);
-    if (plan.created.length + plan.changed.length === 0) return made;
-    const addedAt = core.clock.now();
-    await ensureFileRows(
-      tx,
-      [...stored.values()].map((file) => ({ ...file, addedAt })),
-    );
-    await applyPlan(core, tx, projectId, plan, found, stored);
-    await recordImport(core, tx, actor, projectId, made, plan);
-    return made;
-  });
+  const stored = await storeInputs(core, pack);
+  const report = await core.db.write((tx) => importStored(core, tx, actor, projectId, pack, stored));
   core.live.publish({ projectId, topics: ['tasks', 'projects', 'work'] });
   return report;
+}
+
+/** The part of `applyImport` that belongs into a transaction. */
+export async function importStored(
+  core: Core,
+  tx: Writer,
+  actor: Actor,
+  projectId: ProjectId,
+  { archive, content, found }: OpenedPack,
+  stored: StoredInputs,
+): Promise<ImportReport> {
+  const identify = (entry: PackEntry): Promise<StoredFile> => Promise.resolve(getStored(stored, entry));
+  const plan = await planImport(tx, projectId, content.tasks, found, identify);
+  const report = buildReport(archive, content, found, plan, false);
+  if (plan.created.length + plan.changed.length === 0) return report;
+  const addedAt = core.clock.now();
+  await ensureFileRows(
+    tx,
+    [...stored.values()].map((file) => ({ ...file, addedAt })),
+  );
+  await applyPlan(core, tx, projectId, plan, found, stored);
+  await recordImport(core, tx, actor, projectId, report, plan);
+  return report;
+}
+
+/** Puts every input into the file store. Throws `pack-has-faults` and `pack-not-readable`. */
+export async function storeInputs(
+  core: Core,
+  { content, found, isBlocked }: OpenedPack,
+): Promise<StoredInputs> {
+  if (isBlocked) refuseFaults(content);
+  const stored = new Map<PackEntry, StoredFile>();
+  for (const entries of found.values()) {
+    for (const entry of entries.values()) {
+      if (entry !== null && !stored.has(entry)) stored.set(entry, await storeInput(core, entry));
+    }
+  }
+  return stored;
+}
+
+function refuseFaults({ faults }: PackContent): never {
+  const blocking = faults.filter((fault) => fault.severity === 'stop');
+  const [first] = blocking;
+  throw new ExpectedError('pack-has-faults', {
+    count: blocking.length,
+    file: first?.file ?? null,
+    line: first?.line ?? null,
+  });
 }
 
 async function recordImport(
@@ -108,16 +134,6 @@ async function recordImport(
       skipped: report.skipped.length,
     },
   });
-}
-
-async function storeInputs(core: Core, found: FoundInputs): Promise<StoredInputs> {
-  const stored = new Map<PackEntry, StoredFile>();
-  for (const entries of found.values()) {
-    for (const entry of entries.values()) {
-      if (entry !== null && !stored.has(entry)) stored.set(entry, await storeInput(core, entry));
-    }
-  }
-  return stored;
 }
 
 async function storeInput(core: Core, entry: PackEntry): Promise<StoredFile> {
