@@ -1,3 +1,4 @@
+export * from './assignment-changes.ts';
 export * from './clock.ts';
 export type * from './clock-reading.ts';
 export { api, core } from './core.ts';
@@ -5,6 +6,7 @@ export type * from './client.ts';
 export * from './expected-error.ts';
 export * from './live-changes.ts';
 export * from './new-id.ts';
+export * from './paged-rows.ts';
 export * from './query-client.ts';
 export * from './session.ts';
 export * from './shell.ts';

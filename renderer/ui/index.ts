@@ -1,5 +1,7 @@
 import './ui.css';
 
+export * from './assignment-menu.tsx';
+export * from './assignment-status.tsx';
 export * from './clock-text.tsx';
 export * from './confirm-with-reason.tsx';
 export * from './data-table.tsx';
@@ -13,6 +15,7 @@ export * from './key-hint.tsx';
 export * from './notify.tsx';
 export * from './page-header.tsx';
 export * from './screen.tsx';
+export * from './search-field.tsx';
 export * from './section.tsx';
 export * from './shortcuts.ts';
 export * from './states.tsx';
