@@ -1,0 +1,62 @@
+import { Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import {
+  IconBan,
+  IconPlayerPause,
+  IconPlayerPlayFilled,
+  IconRoute,
+  IconStopwatch,
+} from '@tabler/icons-react';
+import type { Ref } from 'react';
+import type { ClockView } from '#contract';
+import { useMessages } from '#messages';
+import { Section } from '#ui';
+import type { Signals } from './use-signals.ts';
+
+interface StartCardProps {
+  readonly clock: ClockView;
+  readonly signals: Signals;
+  readonly startRef: Ref<HTMLButtonElement>;
+  readonly isBlocked: boolean;
+  readonly onDecline: () => void;
+}
+
+/** What starting means, and the one button that does it: for the first round, or for a revision. */
+export function StartCard({ clock, signals, startRef, isBlocked, onDecline }: StartCardProps) {
+  const t = useMessages('work');
+  const isRevision = clock.state === 'returned';
+  return (
+    <Section title={isRevision ? t('task.reviseTitle') : t('task.startTitle')}>
+      {isRevision ? (
+        <Text>{t('task.reviseHint', { round: clock.roundNumber + 1 })}</Text>
+      ) : (
+        <List spacing="xs" size="sm" center={false} className="pl-rules">
+          <List.Item icon={<IconRoute size={17} />}>{t('task.startSinglePass')}</List.Item>
+          <List.Item icon={<IconStopwatch size={17} />}>{t('task.startCounts')}</List.Item>
+          <List.Item icon={<IconPlayerPause size={17} />}>{t('task.startPauses')}</List.Item>
+          <List.Item icon={<IconBan size={17} />}>{t('task.startModel')}</List.Item>
+        </List>
+      )}
+      <Stack gap="xs" mt={4}>
+        <Button
+          ref={startRef}
+          size="md"
+          fullWidth
+          leftSection={<IconPlayerPlayFilled size={16} />}
+          loading={signals.busyKind === 'start'}
+          disabled={isBlocked}
+          onClick={() => signals.send({ kind: 'start' })}
+        >
+          {isRevision ? t('task.revise') : t('task.start')}
+        </Button>
+        <Group gap={6} justify="center">
+          <Text size="xs" c="dimmed">
+            {t('task.declineHint')}
+          </Text>
+          <Anchor component="button" type="button" size="xs" onClick={onDecline}>
+            {t('decline')}
+          </Anchor>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
