@@ -1,3 +1,4 @@
+export { openCheckFolder } from './check-folder.ts';
 export { claimCheck } from './claim-check.ts';
 export { decideCheck } from './decide-check.ts';
 export { holdLimitMs } from './hold.ts';

@@ -9,19 +9,20 @@ import {
 } from '#db';
 import type { PersonId, ProjectId } from '#domain';
 import { isLeft } from './hold.ts';
+import { sumOwnTimeToday } from './own-time.ts';
 
 /** Decided rows beyond these are only counted. */
 const decidedRowLimit = 500;
 
 /**
  * `checks.list`: what waits for an expert, longest wait first, then what the caller decided, newest first. No
- * names and no times of the people who did the work; `ownMs` is the caller's own counted time.
+ * names and no times of the people who did the work; `ownMs` and `ownTodayMs` are the caller's own counted time.
  */
 export async function listChecks(
   core: Core,
   caller: Caller,
   input: { readonly projectId: ProjectId; readonly includesDecided: boolean },
-): Promise<{ rows: CheckRow[]; ownMs: number; decidedCount: number }> {
+): Promise<{ rows: CheckRow[]; ownMs: number; ownTodayMs: number; decidedCount: number }> {
   const db = core.db.read;
   const { projectId } = input;
   const waiting = await listWaitingSubmissions(db, projectId, caller.personId);
@@ -37,6 +38,7 @@ export async function listChecks(
   return {
     rows: [...waiting, ...decided].map((row) => toRow(row, caller.personId, now)),
     ownMs,
+    ownTodayMs: await sumOwnTimeToday(core, caller, projectId),
     decidedCount: own.decidedCount,
   };
 }
@@ -44,6 +46,7 @@ export async function listChecks(
 function toRow(row: QueuedSubmission, personId: PersonId, now: number): CheckRow {
   return {
     submissionId: row.submissionId,
+    checkId: row.expertId === personId ? row.checkId : null,
     externalId: row.externalId,
     title: { en: row.titleEn, zh: row.titleZh },
     domain: row.domain,

@@ -46,6 +46,7 @@ export async function viewCheck(
     rubric: viewRubric(task),
     submissionNote: check.submissionNote,
     earlier: earlier.map((round) => ({
+      submissionId: round.submissionId,
       roundNumber: round.roundNumber,
       files: files(round.submissionId),
       decision: round.decision,

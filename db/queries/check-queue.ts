@@ -124,3 +124,20 @@ export async function sumChecksOfExpert(
     decidedCount: sums.find(({ state }) => state === 'decided')?.count ?? 0,
   };
 }
+
+/** The expert's checks that are open, or ended at or after an instant. */
+export async function listChecksSince(
+  db: Reader,
+  projectId: ProjectId,
+  expertId: PersonId,
+  sinceAt: number,
+): Promise<readonly CheckId[]> {
+  const rows = await db
+    .selectFrom('checks')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('expertId', '=', expertId)
+    .where((where) => where.or([where('endedAt', 'is', null), where('endedAt', '>=', sinceAt)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
