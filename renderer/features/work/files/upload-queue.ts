@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { newId, uploadFile } from '#api';
 import type { Place } from '../place.ts';
 import { uploadUrl } from './file-urls.ts';
 
@@ -31,7 +30,7 @@ interface UploadQueue {
 }
 
 /** Makes the queue of uploads of this window; it outlives the screen, so that leaving it loses nothing. */
-export function createUploadQueue(send: Send) {
+export function createUploadQueue(send: Send, newId: () => string) {
   const aborts = new Map<string, AbortController>();
   return create<UploadQueue>((set, get) => {
     const change = (id: string, part: Partial<Upload>) =>
@@ -88,5 +87,3 @@ export function createUploadQueue(send: Send) {
     };
   });
 }
-
-export const useUploadQueue = createUploadQueue(uploadFile);

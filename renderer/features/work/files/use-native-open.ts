@@ -4,6 +4,7 @@ import { api, core, findShell } from '#api';
 import type { ShellAnswer, ShellRefusal } from '#contract';
 import { useErrorText, useMessages } from '#messages';
 import type { Place } from '../place.ts';
+import { findPath } from './find-path.ts';
 
 export interface NativeOpen {
   /** Whether the desktop app is there to open files. */
@@ -44,10 +45,4 @@ export function useNativeOpen(place: Place): NativeOpen {
     open: (name) => action.mutate(name),
     showFolder: () => action.mutate(null),
   };
-}
-
-/** The working copy of that name among absolute paths of any platform; names are kept in composed form. */
-export function findPath(paths: readonly string[], name: string): string | undefined {
-  const composed = name.normalize('NFC').trim();
-  return paths.find((path) => path.split(/[\\/]/).at(-1) === composed);
 }

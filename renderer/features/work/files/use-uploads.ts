@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#api';
+import { api, newId, uploadFile } from '#api';
 import type { Place } from '../place.ts';
-import { useUploadQueue } from './upload-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import type { Upload } from './upload-queue.ts';
+
+const useUploadQueue = createUploadQueue(uploadFile, newId);
 
 export interface Uploads {
   readonly list: readonly Upload[];
