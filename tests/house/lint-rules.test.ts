@@ -13,7 +13,7 @@ let findings: readonly Finding[];
 beforeAll(() => {
   tree = plantTree(Object.assign({}, ...plants.map(({ files }) => files)));
   findings = lintTree(tree);
-});
+}, 120_000);
 afterAll(() => tree.remove());
 
 describe('each rule speaks at its planted violation and nowhere else', () => {

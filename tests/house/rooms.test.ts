@@ -49,7 +49,8 @@ test('no tsconfig refers to a room that the table does not allow', () => {
 });
 
 /** The page's entry document and settings lie beside its rooms, not in one of them. */
-const inPageRoot = (path: string): boolean => /^(renderer|electron|shared)\/[\w.-]+\.(html|json)$/.test(path);
+const inPageRoot = (path: string): boolean =>
+  /^(renderer|electron|shared)\/[\w.-]+\.(html|json)$|^renderer\/public\//.test(path);
 
 function listForeignReferences(project: string): readonly string[] {
   const folder = project.replace('/tsconfig.json', '');
