@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.ts';
 export interface Clock {
   /** UTC epoch milliseconds. */
   now(): number;
-  /** Milliseconds that never run backwards within this life of the process. */
+  /** Milliseconds since this life of the process began; never runs backwards. */
   monotonicMs(): number;
   /** Names this life of the process; monotonic readings are only comparable within one. */
   readonly bootId: string;
