@@ -35,8 +35,8 @@ export interface LaborRecord {
 
 export type LaborPolicy = Pick<ProjectRecord, 'divergenceRatio' | 'fastRatio'>;
 
-/** Large enough for speed, small enough that a page of any project stays within a few megabytes. */
-const pageSize = 500;
+/** Tasks at a time: more are no faster, and what a page allocates is gone before it grows old. */
+const pageSize = 200;
 
 /** Computes the outcome of these tasks from their stored rounds, in the given order. */
 export async function loadLaborRecords(

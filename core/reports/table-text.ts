@@ -23,8 +23,17 @@ export async function* writeCsv<Row>(
   const encoder = new TextEncoder();
   yield encoder.encode(`${byteOrderMark}${columns.map(({ name }) => name).join(',')}\r\n`);
   for await (const page of pages) {
-    const lines = page.map((row) => columns.map(({ read }) => formatCsvCell(read(row))).join(','));
-    yield encoder.encode(lines.map((line) => `${line}\r\n`).join(''));
+    // Grown in place: a list of cells per row would cost more than the cells.
+    let text = '';
+    for (const row of page) {
+      let separator = '';
+      for (const { read } of columns) {
+        text += separator + formatCsvCell(read(row));
+        separator = ',';
+      }
+      text += '\r\n';
+    }
+    yield encoder.encode(text);
   }
 }
 
@@ -33,13 +42,21 @@ export async function* writeJsonLines<Row>(
   columns: readonly ExportColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<Uint8Array> {
-  const keys = columns.map(({ name }) => `${JSON.stringify(name)}:`);
+  const fields = columns.map(({ name, read }, index) => ({
+    lead: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+    read,
+  }));
   const encoder = new TextEncoder();
   for await (const page of pages) {
-    const lines = page.map((row) => {
-      const fields = columns.map(({ read }, index) => `${keys[index] ?? ''}${JSON.stringify(read(row))}`);
-      return `{${fields.join(',')}}\n`;
-    });
-    yield encoder.encode(lines.join(''));
+    let text = '';
+    for (const row of page) {
+      for (const { lead, read } of fields) text += lead + formatJsonCell(read(row));
+      text += '}\n';
+    }
+    yield encoder.encode(text);
   }
+}
+
+function formatJsonCell(cell: Cell): string {
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : JSON.stringify(cell);
 }

@@ -65,12 +65,10 @@ export async function listLaborTasksAfter(
 ): Promise<readonly LaborTaskRecord[]> {
   let query = db.selectFrom('tasks').where('projectId', '=', projectId);
   if (after !== null) {
-    query = query.where((where) =>
-      where.or([
-        where('position', '>', after.position),
-        where.and([where('position', '=', after.position), where('id', '>', after.id)]),
-      ]),
-    );
+    // The first condition alone lets the index begin where the last page ended.
+    query = query
+      .where('position', '>=', after.position)
+      .where((where) => where.or([where('position', '>', after.position), where('id', '>', after.id)]));
   }
   return query.select(taskColumns).orderBy('position').orderBy('id').limit(limit).execute();
 }
