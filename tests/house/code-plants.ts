@@ -97,7 +97,7 @@ export const codePlants: readonly Plant[] = [
     },
     finds: {
       'core/tasks/c25.test.ts': [tests, 'vitest/hoisted-apis-on-top'],
-      'core/tasks/c26.test.ts': [tests, 'vitest/no-conditional-expect'],
+      'core/tasks/c26.test.ts': [tests],
       'core/tasks/c27.test.ts': [tests, 'vitest/no-focused-tests'],
     },
   },
