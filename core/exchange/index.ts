@@ -1,4 +1,5 @@
 export type { Disk, DiskEntry, NewFile, OpenFile } from './disk.ts';
+export { importIntoNewProject } from './import/import-into-new-project.ts';
 export { applyImport, previewImport, readOpenedPack, type OpenedPack } from './import/import-pack.ts';
 export { applyPack, previewPack, withPack, type PackPlaces } from './import/use-cases.ts';
 export { openPack, type PackPlace } from './officeval/open-pack.ts';

@@ -1,8 +1,12 @@
 import type { Command } from 'commander';
 import type { CommandHost } from './command-host.ts';
+import { registerCompute } from './compute.ts';
+import { registerExport } from './export.ts';
+import { registerImport } from './import.ts';
 import { registerServe } from './serve.ts';
 
 /** Every command, in the order that `--help` shows. */
 export function registerCommands(program: Command, host: CommandHost): void {
-  for (const register of [registerServe]) register(program, host);
+  for (const register of [registerServe, registerImport, registerExport, registerCompute])
+    register(program, host);
 }
