@@ -1,3 +1,4 @@
+export { computeCrc32 } from './package/crc32.ts';
 export { DocumentError, type DocumentErrorCode } from './package/document-error.ts';
 export type { ByteSource, DocumentInput } from './package/byte-source.ts';
 export { defaultPackageLimits, type PackageLimits } from './package/package-limits.ts';

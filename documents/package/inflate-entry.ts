@@ -54,13 +54,15 @@ function sizeFault(entry: ZipDirectoryEntry): DocumentError {
   );
 }
 
-/** Inflates one entry chunk by chunk; `onGrowth` sees the running size first and throws when it is too much. */
-export function inflateEntry(
+/**
+ * Inflates one entry chunk by chunk, as they are asked for; `onGrowth` sees the running size first and throws when
+ * it is too much. Size and checksum are checked after the last chunk.
+ */
+export function* inflateEntry(
   source: ByteSource,
   entry: ZipDirectoryEntry,
   onGrowth: (inflatedBytes: number) => void,
-  onChunk: ChunkReader,
-): void {
+): Generator<Uint8Array> {
   if (entry.isEncrypted) throw new DocumentError('encrypted', 'The entry is encrypted.', entry.name);
   if (entry.method !== 0 && entry.method !== 8) {
     throw new DocumentError('unsupported-format', `Zip compression method ${entry.method}.`, entry.name);
@@ -77,7 +79,7 @@ export function inflateEntry(
       if (size > entry.claimedBytes) throw sizeFault(entry);
       onGrowth(size);
       crc = computeCrc32(chunk, crc);
-      if (chunk.length > 0 && onChunk(chunk) === false) return;
+      if (chunk.length > 0) yield chunk;
     }
   }
   if (size !== entry.claimedBytes) {

@@ -68,6 +68,31 @@ describe('reading a zip', () => {
   });
 });
 
+describe('chunks that are asked for one by one', () => {
+  it('make up the entry, and inflate no further than they are taken', () => {
+    const bytes = new Uint8Array(4 * 1024 * 1024).map((_, index) => (index * 7) % 251);
+    const source = plantZip([{ name: 'long', bytes, method: 0 }]);
+    let readTo = 0;
+    const zip = openZip({
+      sizeBytes: source.length,
+      read: (start, end) => {
+        if (start < source.length / 2) readTo = Math.max(readTo, end);
+        return source.subarray(start, end);
+      },
+    });
+    const entry = zip.entries[0]!;
+    const [first] = zip.chunksOf(entry);
+    expect(first!.length).toBeGreaterThan(0);
+    expect(readTo).toBeLessThan(source.length / 2);
+    expect(Buffer.concat([...zip.chunksOf(entry)]).equals(bytes)).toBe(true);
+  });
+
+  it('end with a refusal when the checksum is wrong', () => {
+    const zip = openZip(plantZip([{ ...hello, crc: 7 }]));
+    expect(() => [...zip.chunksOf(zip.entries[0]!)]).toThrow(DocumentError);
+  });
+});
+
 describe('a zip64 directory', () => {
   it('is read where its locator says', () => {
     const plain = plantZip([hello]);

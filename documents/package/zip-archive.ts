@@ -20,6 +20,8 @@ export type ZipArchive = {
   readEntry(entry: ZipEntry): Uint8Array;
   /** The bytes of one entry chunk by chunk; throws DocumentError. */
   streamEntry(entry: ZipEntry, onChunk: ChunkReader): void;
+  /** The same, but inflated only as far as somebody asks; throws DocumentError. */
+  chunksOf(entry: ZipEntry): Iterable<Uint8Array>;
 };
 
 export type OpenZipOptions = {
@@ -82,7 +84,7 @@ export function openZip(input: DocumentInput, options: OpenZipOptions = {}): Zip
   const spent = new Map<ZipEntry, number>();
   let spentTotal = 0;
 
-  const streamEntry = (entry: ZipEntry, onChunk: ChunkReader): void => {
+  const chunksOf = (entry: ZipEntry): Iterable<Uint8Array> => {
     refuseBomb(entry, limits);
     const onGrowth = (size: number): void => {
       // Reading an entry again costs nothing new.
@@ -93,13 +95,17 @@ export function openZip(input: DocumentInput, options: OpenZipOptions = {}): Zip
         throw new DocumentError('too-large', 'The entries together inflate to too much.', entry.name);
       }
     };
-    inflateEntry(source, entry, onGrowth, onChunk);
+    return inflateEntry(source, entry, onGrowth);
+  };
+  const streamEntry = (entry: ZipEntry, onChunk: ChunkReader): void => {
+    for (const chunk of chunksOf(entry)) if (onChunk(chunk) === false) return;
   };
 
   return {
     entries,
     findEntry: (name) => byKey.get(keyOf(name)) ?? null,
     streamEntry,
+    chunksOf,
     readEntry: (entry) => {
       const chunks: Uint8Array[] = [];
       streamEntry(entry, (chunk) => void chunks.push(chunk));

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DocumentError, openZip, type ZipArchive } from '#documents';
+import { DocumentError, openZip, type ZipArchive, type ZipEntry } from '#documents';
 import type { OpenFile } from '../disk.ts';
 import { FaultList } from './fault-list.ts';
 import type { PackArchive, PackEntry } from './pack-archive.ts';
@@ -40,18 +40,18 @@ function openOrNull(name: string, file: OpenFile, faults: FaultList): ZipArchive
 function listEntries(zip: ZipArchive): readonly PackEntry[] {
   return zip.entries.flatMap((entry) => {
     if (entry.isFolder) return [];
-    const read = () => Promise.resolve().then(() => zip.readEntry(entry));
     return [
       {
         path: entry.name,
         bytes: entry.claimedBytes,
-        read,
-        open: () => Readable.from(chunksOf(read)),
+        read: () => Promise.resolve().then(() => zip.readEntry(entry)),
+        open: () => Readable.from(chunksOf(zip, entry)),
       },
     ];
   });
 }
 
-async function* chunksOf(read: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield await read();
+/** A generator of its own, so that a refusal reaches whoever reads, not whoever opens. */
+function* chunksOf(zip: ZipArchive, entry: ZipEntry): Generator<Uint8Array> {
+  yield* zip.chunksOf(entry);
 }
