@@ -2,6 +2,7 @@ import type { Change } from '#contract';
 import type { Database } from '#db';
 import type { DocumentReader } from './document-reader.ts';
 import type { FileStore } from './file-store.ts';
+import type { WorkingFolders } from './working-folders.ts';
 
 /** Wall time for labels, monotonic time for durations. */
 export interface Clock {
@@ -53,6 +54,6 @@ export interface Core {
   readonly passphrases: Passphrases;
   readonly live: Live;
   readonly log: Log;
-  /** Folder under which each attempt gets a folder of its own; null where pages are on other machines. */
-  readonly attemptsFolder: string | null;
+  /** Null where pages are on other machines. */
+  readonly folders: WorkingFolders | null;
 }

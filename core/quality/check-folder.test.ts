@@ -54,7 +54,7 @@ describeOnBothEngines("the folder of an expert's check", (opened) => {
     await expect(openCheckFolder(core, edo, { projectId, checkId })).rejects.toMatchObject({
       code: 'not-found',
     });
-    const remote = { ...core, attemptsFolder: null };
+    const remote = { ...core, folders: null };
     await expect(openCheckFolder(remote, eva, { projectId, checkId })).rejects.toMatchObject({
       code: 'not-allowed',
     });

@@ -1,5 +1,3 @@
-import { chmod, copyFile, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import { checkFileName } from '#core/sessions';
 import { listDecidedRounds, listFilesOfSubmissions, loadTaskToCheck } from '#db';
@@ -23,21 +21,17 @@ export async function openCheckFolder(
 ): Promise<{ folder: string; files: FolderFile[] }> {
   const db = core.db.read;
   const check = await getOwnCheck(db, caller, input);
-  if (core.attemptsFolder === null) throw new ExpectedError('not-allowed', { reason: 'no-local-folder' });
-  const folder = join(core.attemptsFolder, check.checkId);
+  const { folders } = core;
+  if (folders === null) throw new ExpectedError('not-allowed', { reason: 'no-local-folder' });
   const files: FolderFile[] = [];
   const lay = async (
     part: string,
     submissionId: SubmissionId | null,
     file: { readonly position: number; readonly name: string; readonly sha256: Sha256 },
   ) => {
-    await mkdir(join(folder, part), { recursive: true });
-    const path = join(folder, part, checkFileName(file.name));
-    if (!(await exists(path))) {
-      await copyFile(await core.files.getPath(file.sha256), path);
-      // What is judged is what was sealed: nobody edits it by accident.
-      await chmod(path, 0o444);
-    }
+    // What is judged is what was sealed: nobody edits it by accident.
+    const named = { name: checkFileName(file.name), sha256: file.sha256 };
+    const path = await folders.lay(check.checkId, part, named, { isReadOnly: true });
     files.push({ submissionId, position: file.position, path });
   };
   const { inputs } = await loadTaskToCheck(db, check.taskId);
@@ -52,11 +46,5 @@ export async function openCheckFolder(
       await lay(`round-${roundNumber}`, submissionId, file);
     }
   }
-  return { folder, files };
+  return { folder: folders.pathOf(check.checkId), files };
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

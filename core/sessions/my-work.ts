@@ -17,7 +17,6 @@ import {
   type SubmissionRecord,
 } from '#db';
 import type { AttemptId, ProjectId, WindowId } from '#domain';
-import { attemptFolder } from './attempt-folder.ts';
 import { idleClock, viewAttemptClock } from './clock-view.ts';
 import { mapDeliverable } from './drafts.ts';
 import { getOwnAssignment, type InAssignment } from './own-assignment.ts';
@@ -45,7 +44,8 @@ export async function listMyWork(
       today: sum(earned.filter(({ acceptedAt }) => acceptedAt !== null && dayOf(acceptedAt, zone) === today)),
     },
     canClaim:
-      project?.allowsClaims === 1 && (await countClaimableTasks(core.db.read, input.projectId, caller.personId)) > 0,
+      project?.allowsClaims === 1 &&
+      (await countClaimableTasks(core.db.read, input.projectId, caller.personId)) > 0,
     running: running ? { assignmentId: running.assignmentId, externalId: running.externalId } : null,
   };
 }
@@ -103,7 +103,7 @@ export async function getTaskScreen(
     drafts: attempt ? (await listDrafts(db, attempt.id)).map(mapDeliverable) : [],
     submissions: attempt ? await listSubmissionViews(db, attempt.id) : [],
     score: attempt?.score ?? null,
-    folder: attempt ? attemptFolder(core, attempt.id) : null,
+    folder: attempt ? (core.folders?.pathOf(attempt.id) ?? null) : null,
   };
 }
 

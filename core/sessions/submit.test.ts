@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { insertMember, insertProject, insertTask, makeCore, type TestCore } from '#tests/builders';
 import { describeOnBothEngines } from '#tests/engines';
+import { limitDisk } from '#tests/full-disk';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import { findAttemptOfAssignment, isDiskFull, listDrafts, listSubmissionFiles, listSubmissions } from '#db';
 import type { AssignmentId, EventId, ProjectId, TaskId, WindowId } from '#domain';
@@ -123,11 +123,9 @@ describeOnBothEngines('submitting', (opened, engine) => {
     async () => {
       await upload('report.docx', 'one');
       core.clock.pass(5_000);
-      const limit = async (pages: string) =>
-        opened.db.write((tx) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(tx));
-      await limit('1');
+      await limitDisk(opened.db, 1);
       const failure: unknown = await submit({ note: 'x'.repeat(100_000) }).catch((error: unknown) => error);
-      await limit('1000000');
+      await limitDisk(opened.db, 1_000_000);
       expect(isDiskFull(failure)).toBe(true);
       expect((await attempt()).state).toBe('running');
       expect(await listDrafts(core.db.read, (await attempt()).id)).toHaveLength(1);

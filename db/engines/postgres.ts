@@ -65,5 +65,5 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 /** Whole numbers of 64 bits and sums arrive as text unless told otherwise; ours all fit a double. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8 || oid === numeric) return Number;
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+  return pg.types.getTypeParser(oid, format);
 }

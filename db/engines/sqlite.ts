@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { applyMigrations, listPendingMigrations } from '../migrations/migrate.ts';
 import { sqliteMigrationDialect } from '../migrations/dialect.ts';
 import type { Schema } from '../schema/index.ts';
+import { checkSqlite } from './check-sqlite.ts';
 import { DatabaseError, isDiskFull } from './database-error.ts';
 import type { Database, Writer } from './database.ts';
 import { logSlowQueries, type QueryLog } from './slow-queries.ts';
@@ -110,13 +111,4 @@ function describeOpenFailure(file: string, error: unknown): DatabaseError {
   if (code.startsWith('SQLITE_IOERR')) return new DatabaseError('network-drive', { file }, error);
   if (code.startsWith('SQLITE_CANTOPEN')) return new DatabaseError('database-unreachable', { file }, error);
   return new DatabaseError('database-damaged', { file }, error);
-}
-
-function checkSqlite(driver: SqliteDriver.Database): readonly string[] {
-  const integrity = driver.pragma('integrity_check') as { integrity_check: string }[];
-  const keys = driver.pragma('foreign_key_check') as { table: string; rowid: number }[];
-  return [
-    ...integrity.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-    ...keys.map((row) => `${row.table} row ${row.rowid} points at a row that does not exist`),
-  ];
 }

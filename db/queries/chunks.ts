@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Writer } from '../engines/database.ts';
+import { letOthersRun } from '../engines/let-others-run.ts';
 import type { Schema } from '../schema/index.ts';
 
 // SQLite takes 32,766 values in one statement, PostgreSQL 65,535.
@@ -37,6 +38,7 @@ export async function insertInChunks<Table extends keyof Schema>(
     const parameters: unknown[] = [];
     for (const row of rows.slice(at, at + size)) for (const column of columns) parameters.push(row[column]);
     await tx.executeQuery({ ...statement, parameters });
+    await letOthersRun();
   }
   if (whole < rows.length) await tx.insertInto(table).values(rows.slice(whole)).execute();
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#lib';
 import type { Insertable, Selectable } from 'kysely';
 import type { AttemptId, CheckId, EventId, PersonId, ProjectId, WorkEvent } from '#domain';
 import type { Reader, Writer } from '../engines/database.ts';
@@ -12,7 +13,7 @@ const stampKeys = new Set(['id', 'sequence', 'type', 'at', 'monotonicMs', 'bootI
 export function mapEvent(row: Selectable<EventsTable>): WorkEvent {
   const { subjectId: _subject, details, ...stamp } = row;
   // Written only by `appendEvent`, which takes a typed event; the columns can't hold another type's details.
-  return (details === null ? stamp : { ...(JSON.parse(details) as object), ...stamp }) as WorkEvent;
+  return (details === null ? stamp : { ...(parseJson(details) as object), ...stamp }) as WorkEvent;
 }
 
 export async function appendEvent(tx: Writer, subjectId: SubjectId, event: WorkEvent): Promise<void> {

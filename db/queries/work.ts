@@ -225,6 +225,15 @@ export async function listDecisionNotes(
 }
 
 /** Whether a task belongs to a project. */
-export async function findTaskOfProject(db: Reader, projectId: ProjectId, taskId: TaskId): Promise<{ readonly id: TaskId } | undefined> {
-  return db.selectFrom('tasks').select('id').where('id', '=', taskId).where('projectId', '=', projectId).executeTakeFirst();
+export async function findTaskOfProject(
+  db: Reader,
+  projectId: ProjectId,
+  taskId: TaskId,
+): Promise<{ readonly id: TaskId } | undefined> {
+  return db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
 }

@@ -46,7 +46,7 @@ function toFinding(
   { code, severity, ...rest }: { readonly code: string; readonly severity: 'stop' | 'warn' },
 ): PreflightFinding {
   const details: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(rest as Record<string, unknown>)) {
+  for (const [key, value] of Object.entries<unknown>(rest)) {
     if (typeof value === 'string' || typeof value === 'number') details[key] = value;
     else if (Array.isArray(value)) details[key] = value.join(', ');
   }

@@ -7,6 +7,7 @@ import { createArgon2Passphrases } from './argon2-passphrases.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import { createLiveBus, type LiveBus } from './live-bus.ts';
 import { createStructuredLog } from './structured-log.ts';
+import { createWorkingFolders } from './working-folders.ts';
 import { createSystemClock, createSystemRandom } from './system-clock.ts';
 
 export interface OpenedCore {
@@ -35,16 +36,17 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
     slow: (statement, ms) => log.warn('slow-query', { statement, ms }),
   });
   const live = createLiveBus();
+  const files = createDiskFileStore(join(home, 'files'));
   const core: Core = {
     db,
     clock,
     log,
     live,
     random: createSystemRandom(),
-    files: createDiskFileStore(join(home, 'files')),
+    files,
     documents: createWorkerDocumentReader(),
     passphrases: createArgon2Passphrases(),
-    attemptsFolder: isLocal ? join(home, 'attempts') : null,
+    folders: isLocal ? createWorkingFolders(join(home, 'attempts'), files) : null,
   };
   return { core, live, home, close: () => db.close() };
 }

@@ -107,7 +107,7 @@ function toReference(kind: FileReference['kind'], params: Readonly<Record<string
 function readBody(c: Context, limitBytes: number): Readable {
   if (Number(c.req.header('content-length') ?? 0) > limitBytes)
     throw new ExpectedError('file-too-large', { limitBytes });
-  return c.req.raw.body === null ? Readable.from([]) : Readable.fromWeb(c.req.raw.body as ReadableStream);
+  return c.req.raw.body === null ? Readable.from([]) : Readable.fromWeb(c.req.raw.body);
 }
 
 /** Keeps an upload under an id of its own, with the name that the person's file had. */

@@ -39,7 +39,8 @@ export async function startServer(options: ServeOptions, host: CommandHost): Pro
     await opened.close();
     return refuseStart(options, host, describeListenFailure(error, options));
   });
-  server.on('request', getRequestListener(createServedApp(opened, launchTokens, options, port).fetch));
+  const answer = getRequestListener(createServedApp(opened, launchTokens, options, port).fetch);
+  server.on('request', (request, response) => void answer(request, response));
   const sweep = setInterval(() => {
     suspendSilentClocks(opened.core).catch((error: unknown) => opened.core.log.error('sweep-failed', error));
   }, sweepEveryMs);

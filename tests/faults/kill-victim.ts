@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { openCore } from '../../server/host/open-core.ts';
+import type { Core } from '#core/foundation';
+import { createDiskFileStore } from '../../server/host/disk-file-store.ts';
+import { createSystemClock, createSystemRandom } from '../../server/host/system-clock.ts';
 import { addDraft, appendAttemptFact, signalWork, startWork, submitWork } from '#core/sessions';
-import { findAttemptOfAssignment, listOwnWork } from '#db';
+import { findAttemptOfAssignment, listOwnWork, openSqlite } from '#db';
 import type { AssignmentId, EventId, PersonId, ProjectId, WindowId } from '#domain';
 
 /**
@@ -10,8 +12,17 @@ import type { AssignmentId, EventId, PersonId, ProjectId, WindowId } from '#doma
  */
 const [home, projectId, personId] = process.argv.slice(2) as [string, ProjectId, PersonId];
 const windowId = 'window-a' as WindowId;
-const opened = await openCore({ home });
-const core = { ...opened.core, documents: { preflight: () => Promise.resolve([]) } };
+const core: Core = {
+  db: await openSqlite({ file: join(home, 'plumbline.db'), now: 0 }),
+  clock: createSystemClock(),
+  random: createSystemRandom(),
+  files: createDiskFileStore(join(home, 'files')),
+  folders: null,
+  documents: { preflight: () => Promise.resolve([]) },
+  passphrases: { hash: () => Promise.resolve(''), verify: () => Promise.resolve(false) },
+  live: { publish: () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+};
 const caller = {
   personId,
   isOwner: false,

@@ -84,6 +84,7 @@ async function withCore<T>(home: string, use: (opened: OpenedCore) => Promise<T>
 async function runAndKill({ home, projectId, personId }: Lane, afterMs: number): Promise<readonly string[]> {
   const child = spawn(process.execPath, [victim, home, projectId, personId], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(home, 'compile-cache') },
   });
   let said = '';
   const spoke = new Promise<void>((resolve) => {
@@ -156,4 +157,5 @@ it.concurrent.each(lanes)(
     }
     expect(promised.length).toBeGreaterThan(killsPerLane);
   },
+  420_000,
 );

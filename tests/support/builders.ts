@@ -4,6 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Change } from '#contract';
+import { createWorkingFolders } from '../../server/host/working-folders.ts';
 import type { Caller, Clock, Core, FileStore } from '#core/foundation';
 import type { Database } from '#db';
 import type { PersonId, ProjectId, ProjectRole, Sha256, TaskId } from '#domain';
@@ -48,13 +49,14 @@ export interface TestCore extends Core {
 
 /** A core on a real database with a fake clock, seeds in a row and files in a temporary folder. */
 export async function makeCore(db: Database, overrides: Partial<Core> = {}): Promise<TestCore> {
+  const files = await makeFileStore();
   const changes: Change[] = [];
   let seeds = 0;
   return {
     db,
     clock: makeClock(),
     random: { id: () => randomUUID(), token: () => randomUUID().repeat(2), seed: () => `seed-${++seeds}` },
-    files: await makeFileStore(),
+    files,
     documents: { preflight: () => Promise.resolve([]) },
     passphrases: {
       hash: (passphrase) => Promise.resolve(`hashed:${passphrase}`),
@@ -62,7 +64,7 @@ export async function makeCore(db: Database, overrides: Partial<Core> = {}): Pro
     },
     live: { publish: (change) => changes.push(change) },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    attemptsFolder: await mkdtemp(join(tmpdir(), 'plumbline-attempts-')),
+    folders: createWorkingFolders(await mkdtemp(join(tmpdir(), 'plumbline-attempts-')), files),
     ...overrides,
     changes,
   } as TestCore;

@@ -13,13 +13,7 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Why time stopped without the person saying so. */
-export const suspendCauses = [
-  'no-signal',
-  'sleep',
-  'shutdown',
-  'core-stopped',
-  'taken-over',
-] as const;
+export const suspendCauses = ['no-signal', 'sleep', 'shutdown', 'core-stopped', 'taken-over'] as const;
 export type SuspendCause = (typeof suspendCauses)[number];
 
 interface Stamp {
