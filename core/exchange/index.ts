@@ -1,3 +1,12 @@
+export { BackupError } from './backup/backup-error.ts';
+export type { BackupFile, BackupManifest } from './backup/backup-manifest.ts';
+export {
+  restoreBackup,
+  type Restored,
+  type RestorePlaces,
+  type RestoreRequest,
+} from './backup/restore-backup.ts';
+export { writeBackup, type BackupRequest } from './backup/write-backup.ts';
 export type { Disk, DiskEntry, NewFile, OpenFile } from './disk.ts';
 export { importIntoNewProject } from './import/import-into-new-project.ts';
 export { applyImport, previewImport, readOpenedPack, type OpenedPack } from './import/import-pack.ts';

@@ -28,6 +28,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     await driver.backup(file);
   };
   const pending = await listPendingMigrations(writing).catch((error: unknown) => {
+    reading.close();
     driver.close();
     throw error instanceof DatabaseError
       ? error
@@ -49,6 +50,9 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     close: async () => {
       await read.destroy();
       if (read !== writing) await writing.destroy();
+      // A connection that was never used is not closed by its query builder, and would hold the file.
+      reading.close();
+      driver.close();
     },
   };
 }

@@ -1,12 +1,21 @@
 import type { Command } from 'commander';
 import type { CommandHost } from './command-host.ts';
+import { registerBackup } from './backup.ts';
 import { registerCompute } from './compute.ts';
 import { registerExport } from './export.ts';
 import { registerImport } from './import.ts';
+import { registerRestore } from './restore.ts';
 import { registerServe } from './serve.ts';
 
 /** Every command, in the order that `--help` shows. */
 export function registerCommands(program: Command, host: CommandHost): void {
-  for (const register of [registerServe, registerImport, registerExport, registerCompute])
+  for (const register of [
+    registerServe,
+    registerImport,
+    registerExport,
+    registerCompute,
+    registerBackup,
+    registerRestore,
+  ])
     register(program, host);
 }
