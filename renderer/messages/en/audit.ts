@@ -1,3 +1,62 @@
 export const audit = {
   title: 'Audit log',
+  lead: 'Who did what, newest first. Rows are chained: a changed row would show in all later ones.',
+  searchHint: 'Action, subject or details',
+  at: 'When',
+  actor: 'Who',
+  program: 'Plumbline itself',
+  actingFor: '{name}, acting as {other}',
+  action: 'What',
+  subject: 'On',
+  details: 'Details',
+  sequence: 'No.',
+  rowTitle: 'Entry {sequence, number}',
+  copyId: 'Copy',
+  nothing: 'No further details',
+  emptyTitle: 'Nothing has happened yet',
+  emptyHint: 'Every change in this project is written here.',
+  known: {
+    assignments: {
+      draw: 'Drew people',
+      drawThird: 'Drew a third person',
+      reassign: 'Reassigned',
+      withdraw: 'Withdrew',
+      decline: 'Gave an assignment back',
+      claim: 'Took a task',
+    },
+    checks: {
+      claim: 'Took a check',
+      release: 'Gave a check back',
+      decide: 'Decided a check',
+    },
+    imports: {
+      apply: 'Imported a pack',
+    },
+    oversight: {
+      correct: 'Corrected time',
+    },
+    people: {
+      add: 'Added a person',
+      addOwner: 'Added the owner',
+      setRoles: 'Changed roles',
+      setPassphrase: 'Set a passphrase',
+      setDisabled: 'Switched an account',
+    },
+    projects: {
+      create: 'Created the project',
+      change: 'Changed settings',
+      openSample: 'Opened the sample',
+    },
+    tasks: {
+      setWeight: 'Set a weight',
+    },
+    work: {
+      start: 'Started work',
+      submit: 'Submitted',
+      takeOver: 'Moved the clock',
+      addDraft: 'Added a file',
+      renameDraft: 'Renamed a file',
+      removeDraft: 'Removed a file',
+    },
+  },
 } as const;

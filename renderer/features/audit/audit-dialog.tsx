@@ -1,0 +1,64 @@
+import { Button, CopyButton, Group, Stack, Table, Text } from '@mantine/core';
+import type { AuditRow } from '#contract';
+import { useMessages } from '#messages';
+import { Dialog, useFormat } from '#ui';
+import { formatDetail, useActionText, useActorText } from './audit-text.ts';
+
+/** One row of the audit in full. */
+export function AuditDialog({ row, onClose }: { readonly row: AuditRow; readonly onClose: () => void }) {
+  const t = useMessages('audit');
+  const words = useMessages('words');
+  const format = useFormat();
+  const sayAction = useActionText();
+  const sayActor = useActorText();
+  const facts = [
+    [t('at'), format.exactInstant(row.at)],
+    [t('actor'), sayActor(row)],
+    [t('action'), `${sayAction(row.action)} (${row.action})`],
+    [t('subject'), row.subject],
+  ] as const;
+  const details = Object.entries(row.details);
+  return (
+    <Dialog isOpen size="lg" title={t('rowTitle', { sequence: row.sequence })} onClose={onClose}>
+      <Stack gap="md">
+        <Facts entries={facts} label={t('rowTitle', { sequence: row.sequence })} />
+        {details.length === 0 ? (
+          <Text c="dimmed">{t('nothing')}</Text>
+        ) : (
+          <Facts entries={details.map(([name, value]) => [name, formatDetail(value)])} label={t('details')} />
+        )}
+        <Group justify="flex-end">
+          <CopyButton value={JSON.stringify(row, null, 2)}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? words('copied') : words('copyDetails')}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FactsProps {
+  readonly entries: readonly (readonly [string, string])[];
+  readonly label: string;
+}
+
+function Facts({ entries, label }: FactsProps) {
+  return (
+    <Table layout="fixed" aria-label={label} className="pl-number">
+      <Table.Tbody>
+        {entries.map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row" w={170} c="dimmed" fw={400} style={{ verticalAlign: 'top' }}>
+              {name}
+            </Table.Th>
+            <Table.Td style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
