@@ -1,4 +1,9 @@
 import type { FeatureRoute } from '#ui';
-import { ChecksScreen } from './checks-screen.tsx';
+import { CheckScreen } from './check/check-screen.tsx';
+import { ChecksScreen } from './queue/checks-screen.tsx';
+import './checks.css';
 
-export const routes: readonly FeatureRoute[] = [{ path: '/', component: ChecksScreen }];
+export const routes: readonly FeatureRoute[] = [
+  { path: '/', component: ChecksScreen },
+  { path: '/:checkId', component: CheckScreen },
+];
