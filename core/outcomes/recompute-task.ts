@@ -6,14 +6,47 @@ import {
   listLiveSlots,
   listRoundTimes,
   updateTaskOutcome,
+  type Reader,
   type SlotRecord,
   type Writer,
 } from '#db';
-import { computeLaborTime, type AttemptId, type TaskId } from '#domain';
+import { computeLaborTime, type AttemptId, type ProjectId, type TaskId } from '#domain';
 
 export interface TaskOutcome {
   readonly needsThird: boolean;
   readonly stage: TaskStage;
+}
+
+/** What follows from a task's live slots and their rounds (SPEC 1), whatever is stored as its outcome. */
+export interface DerivedOutcome extends TaskOutcome {
+  readonly projectId: ProjectId;
+  readonly laborTimeMs: number | null;
+  /** Every live slot with the score that it should have. */
+  readonly slots: readonly { readonly slot: SlotRecord; readonly score: number | null }[];
+}
+
+/** Works out a task's stage, labor time and scores from the rounds of its attempts. Throws `not-found`. */
+export async function deriveOutcome(db: Reader, taskId: TaskId): Promise<DerivedOutcome> {
+  const policy = await findTaskPolicy(db, taskId);
+  if (!policy) throw new ExpectedError('not-found', { taskId });
+  const slots = await listLiveSlots(db, taskId);
+  const times = groupTimes(await listRoundTimes(db, taskId));
+  const outcome = computeLaborTime({
+    divergenceRatio: policy.divergenceRatio,
+    fastRatio: policy.fastRatio,
+    tasks: [{ taskId, attempts: slots.map((slot) => toAttempt(slot, times)) }],
+  }).tasks[0];
+  if (!outcome) throw new Error('one task in, one task out');
+  return {
+    projectId: policy.projectId,
+    stage: computeStage(slots, outcome),
+    needsThird: outcome.needsThird,
+    laborTimeMs: outcome.laborTimeMs === null ? null : Math.round(outcome.laborTimeMs),
+    slots: slots.map((slot) => {
+      const own = outcome.attempts.find((attempt) => attempt.slot === slot.slot);
+      return { slot, score: own?.score ?? null };
+    }),
+  };
 }
 
 /**
@@ -26,30 +59,14 @@ export async function recomputeTask(
   taskId: TaskId,
   cause: string,
 ): Promise<TaskOutcome> {
-  const policy = await findTaskPolicy(tx, taskId);
-  if (!policy) throw new ExpectedError('not-found', { taskId });
-  const slots = await listLiveSlots(tx, taskId);
-  const times = groupTimes(await listRoundTimes(tx, taskId));
-  const outcome = computeLaborTime({
-    divergenceRatio: policy.divergenceRatio,
-    fastRatio: policy.fastRatio,
-    tasks: [{ taskId, attempts: slots.map((slot) => toAttempt(slot, times)) }],
-  }).tasks[0];
-  if (!outcome) throw new Error('one task in, one task out');
-  const stage = computeStage(slots, outcome);
+  const { projectId, stage, needsThird, laborTimeMs, slots } = await deriveOutcome(tx, taskId);
   const at = core.clock.now();
-  await updateTaskOutcome(tx, taskId, {
-    stage,
-    needsThird: outcome.needsThird ? 1 : 0,
-    laborTimeMs: outcome.laborTimeMs === null ? null : Math.round(outcome.laborTimeMs),
-    changedAt: at,
-  });
-  for (const slot of slots) {
-    const score = outcome.attempts.find((attempt) => attempt.slot === slot.slot)?.score ?? null;
+  await updateTaskOutcome(tx, taskId, { stage, needsThird: needsThird ? 1 : 0, laborTimeMs, changedAt: at });
+  for (const { slot, score } of slots) {
     if (slot.attemptId === null || score === slot.score) continue;
     await changeScore(tx, {
       id: core.random.id(),
-      projectId: policy.projectId,
+      projectId,
       taskId,
       attemptId: slot.attemptId,
       at,
@@ -58,7 +75,7 @@ export async function recomputeTask(
       cause,
     });
   }
-  return { needsThird: outcome.needsThird, stage };
+  return { needsThird, stage };
 }
 
 type Times = ReadonlyMap<AttemptId, readonly { readonly countedMs: number }[]>;

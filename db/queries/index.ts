@@ -16,3 +16,4 @@ export * from './overview.ts';
 export * from './reports.ts';
 export * from './labor-time.ts';
 export * from './sample.ts';
+export * from './doctor.ts';

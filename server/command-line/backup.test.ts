@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openSqlite } from '#db';
 import { openCore } from '../host/open-core.ts';
-import { makePackFiles, writePackFolder } from '#tests/packs';
+import { makePackFiles, unzipPack, writePackFolder } from '#tests/packs';
 import { runCommand } from '#tests/run-command';
 
 let home = '';
@@ -48,7 +47,7 @@ describe('plumbline backup', () => {
     const { code, stdout } = await runCommand(home, ['backup', backup, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ format: 'plumbline-backup', lost: [] });
-    const entries = unzipSync(await readFile(backup));
+    const entries = unzipPack(await readFile(backup));
     const manifest = JSON.parse(new TextDecoder().decode(entries['manifest.json']));
     expect(Object.keys(entries)).toHaveLength(2 + manifest.files.length);
     expect(manifest.files).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CommandHost } from './command-host.ts';
 import { registerBackup } from './backup.ts';
 import { registerCompute } from './compute.ts';
+import { registerDoctor } from './doctor.ts';
 import { registerExport } from './export.ts';
 import { registerImport } from './import.ts';
 import { registerRestore } from './restore.ts';
@@ -16,6 +17,7 @@ export function registerCommands(program: Command, host: CommandHost): void {
     registerCompute,
     registerBackup,
     registerRestore,
+    registerDoctor,
   ])
     register(program, host);
 }

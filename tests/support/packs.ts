@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { nodeDisk } from '../../server/disk/node-disk.ts';
 
 export { nodeDisk };
@@ -80,6 +80,10 @@ export function zipPack(files: PackFiles): Uint8Array {
       ]),
     ),
   );
+}
+
+export function unzipPack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  return unzipSync(bytes);
 }
 
 /** Puts one file into a folder of its own. */
