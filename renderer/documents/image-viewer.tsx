@@ -46,7 +46,6 @@ export function ImageViewer({ name, url, onFailed }: ImageViewerProps) {
         role="region"
         aria-label={t('image', { name })}
         // Scrolled by the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...drag}
       >

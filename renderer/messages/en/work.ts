@@ -112,7 +112,6 @@ export const work = {
     other: 'Your clock is running on {task}.',
     otherCheck: 'Your clock is running on another task.',
     otherHint: 'Only one clock runs at a time. Pause or submit that one first.',
-    goThere: 'Go to {task}',
   },
   announce: {
     running: 'The clock is running.',
@@ -142,7 +141,8 @@ export const work = {
     missing: 'Missing from the pack. Ask a coordinator.',
     afterStart: 'opens after the start',
     folder: 'Work folder',
-    folderHint: 'Copies of the inputs lie in it. What you save under “outputs” can be picked up below.',
+    folderHint:
+      'Copies of the inputs lie in it. What you save under “outputs” can be picked up as a result file.',
     showFolder: 'Show the work folder',
     makeFolder: 'Put the inputs into a folder',
     copyPath: 'Copy the path',
@@ -156,7 +156,7 @@ export const work = {
     'keychain-unavailable': 'The system keychain is not available.',
   },
   files: {
-    title: 'Your result files',
+    title: 'Result files',
     choose: 'Add files',
     pickUp: 'Pick up',
     pickUpHint: 'Takes new and changed files from the “outputs” folder',
@@ -166,7 +166,7 @@ export const work = {
     dropTitle: 'Drop to add to your result',
     dropHint: 'A file of the same name replaces the earlier one.',
     added: 'added {time}',
-    renamedFrom: 'was {name}',
+    renamedFrom: 'was “{name}”',
     unchangedSince: 'unchanged since round {round, number}',
     actions: 'Actions for {name}',
     rename: 'Rename…',

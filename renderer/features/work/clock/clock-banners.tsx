@@ -85,7 +85,6 @@ function StandingBanner({ clock, reading, signals }: Omit<ClockBannersProps, 'ot
         icon={IconClockPause}
         title={t('banner.paused', { reason })}
         hint={t('banner.pausedHint')}
-        action={<ResumeButton signals={signals} />}
       />
     );
   }
@@ -131,7 +130,7 @@ function OtherTaskBanner({
       action={
         assignmentId && (
           <Button component={Link} to={path('work', assignmentId)} size="compact-sm" variant="default">
-            {t('banner.goThere', { task })}
+            {t('runningGo')}
           </Button>
         )
       }

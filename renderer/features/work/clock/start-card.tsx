@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import {
   IconBan,
   IconPlayerPause,
@@ -11,6 +11,13 @@ import type { ClockView } from '#contract';
 import { useMessages } from '#messages';
 import { Section } from '#ui';
 import type { Signals } from './use-signals.ts';
+
+const rules = [
+  { key: 'startSinglePass', icon: IconRoute },
+  { key: 'startCounts', icon: IconStopwatch },
+  { key: 'startPauses', icon: IconPlayerPause },
+  { key: 'startModel', icon: IconBan },
+] as const;
 
 interface StartCardProps {
   readonly clock: ClockView;
@@ -29,12 +36,14 @@ export function StartCard({ clock, signals, startRef, isBlocked, onDecline }: St
       {isRevision ? (
         <Text>{t('task.reviseHint', { round: clock.roundNumber + 1 })}</Text>
       ) : (
-        <List spacing="xs" size="sm" center={false} className="pl-rules">
-          <List.Item icon={<IconRoute size={17} />}>{t('task.startSinglePass')}</List.Item>
-          <List.Item icon={<IconStopwatch size={17} />}>{t('task.startCounts')}</List.Item>
-          <List.Item icon={<IconPlayerPause size={17} />}>{t('task.startPauses')}</List.Item>
-          <List.Item icon={<IconBan size={17} />}>{t('task.startModel')}</List.Item>
-        </List>
+        <ul className="pl-rules">
+          {rules.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Icon size={17} aria-hidden />
+              <Text component="span">{t(`task.${key}`)}</Text>
+            </li>
+          ))}
+        </ul>
       )}
       <Stack gap="xs" mt={4}>
         <Button
@@ -52,7 +61,14 @@ export function StartCard({ clock, signals, startRef, isBlocked, onDecline }: St
           <Text size="xs" c="dimmed">
             {t('task.declineHint')}
           </Text>
-          <Anchor component="button" type="button" size="xs" onClick={onDecline}>
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            c="inherit"
+            underline="always"
+            onClick={onDecline}
+          >
             {t('decline')}
           </Anchor>
         </Group>

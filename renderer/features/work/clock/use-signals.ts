@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, findExpected, newEventId, useClock, useSession } from '#api';
 import type { ClockView, ExpectedErrorCode } from '#contract';
-import type { EventId, PersonId } from '#domain';
+import type { EventId } from '#domain';
 import type { Place } from '../place.ts';
 import {
   describeStanding,
@@ -39,7 +39,7 @@ interface Sending {
 /** Start, pause, resume, take over and submit; each is sent under one event id until the core has answered. */
 export function useSignals(place: Place, clock: ClockView): Signals {
   const queries = useQueryClient();
-  const personId = useSession().person?.id ?? ('' as PersonId);
+  const personId = useSession().person?.id ?? null;
   const { assignmentId } = place;
   const mutation = useMutation({
     mutationFn: (sending: Sending) => sendOnce(place, sending),
@@ -51,7 +51,7 @@ export function useSignals(place: Place, clock: ClockView): Signals {
     onSettled: () => void queries.invalidateQueries({ queryKey: api.work.key() }),
   });
   const send = (signal: Signal) => {
-    if (mutation.isPending) return;
+    if (mutation.isPending || personId === null) return;
     const from = describeStanding(clock);
     const known = findRepeatedId(findPending(assignmentId), signal, from, personId);
     const eventId = known ?? newEventId();
@@ -61,7 +61,8 @@ export function useSignals(place: Place, clock: ClockView): Signals {
   const { mutate } = mutation;
   useEffect(() => {
     const pending = findPending(assignmentId);
-    if (!pending?.isAwaitingSignIn) return;
+    // For a moment after the session has ended this screen is still there, with nobody signed in.
+    if (!pending?.isAwaitingSignIn || personId === null) return;
     if (pending.personId !== personId) return forgetPending(assignmentId);
     keepPending(assignmentId, { ...pending, isAwaitingSignIn: false });
     mutate({ signal: pending.signal, eventId: pending.eventId, isRepeat: false });

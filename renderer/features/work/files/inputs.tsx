@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Code, CopyButton, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, CopyButton, Group, Text, Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCopy, IconExternalLink, IconFolderOpen } from '@tabler/icons-react';
 import type { TaskForWork, TaskInput } from '#contract';
 import { useMessages } from '#messages';
@@ -111,9 +111,9 @@ function WorkFolder({ folder, native }: { readonly folder: string; readonly nati
         <Text size="xs" fw={500} style={{ whiteSpace: 'nowrap' }}>
           {t('inputs.folder')}
         </Text>
-        <Code className="pl-truncate" title={folder}>
+        <Text component="code" ff="monospace" size="xs" className="pl-truncate" title={folder}>
           {folder}
-        </Code>
+        </Text>
         <CopyButton value={folder}>
           {({ copied, copy }) => (
             <Tooltip label={copied ? words('copied') : t('inputs.copyPath')}>

@@ -32,7 +32,7 @@ function SummaryLine({ preflight }: { readonly preflight: Preflight }) {
         <IconAlertTriangle size={15} aria-hidden />
         <Text size="xs">
           {t('files.checkFailed')}{' '}
-          <Anchor component="button" type="button" size="xs" onClick={retry}>
+          <Anchor component="button" type="button" size="xs" c="inherit" underline="always" onClick={retry}>
             {words('retry')}
           </Anchor>
         </Text>

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconCircleX } from '@tabler/icons-react';
 import { useLocale } from 'use-intl';
 import { useLocation } from 'wouter';
-import { useNow, useProjectPath } from '#api';
+import { useClock, useClockReading, useNow, useProjectPath } from '#api';
 import type { WorkRow } from '#contract';
 import { useMessages } from '#messages';
 import { DataTable, StatusBadge, useFormat } from '#ui';
@@ -78,10 +78,10 @@ function useColumns(onDecline: (row: WorkRow) => void): readonly Column<WorkRow>
     {
       key: 'time',
       header: t('column.time'),
-      width: '110px',
+      width: '124px',
       align: 'end',
       sortBy: (row) => row.countedMs,
-      render: (row) => (row.roundNumber === 0 ? '–' : format.clock(row.countedMs)),
+      render: (row) => <CountedTime row={row} />,
     },
     {
       key: 'round',
@@ -109,11 +109,21 @@ function useColumns(onDecline: (row: WorkRow) => void): readonly Column<WorkRow>
     },
     {
       key: 'actions',
-      header: '',
-      width: '48px',
+      header: t('column.actions'),
+      width: '84px',
+      align: 'end',
       render: (row) => row.state === 'assigned' && <DeclineButton row={row} onDecline={onDecline} />,
     },
   ];
+}
+
+/** The counted time; that of a clock that is shown on this screen already ticks along. */
+function CountedTime({ row }: { readonly row: WorkRow }) {
+  const format = useFormat();
+  const isShown = useClock((store) => store.key === `work:${row.assignmentId}`);
+  const reading = useClockReading();
+  if (row.roundNumber === 0) return '–';
+  return format.clock(isShown && reading ? reading.countedMs : row.countedMs);
 }
 
 function DeclineButton({

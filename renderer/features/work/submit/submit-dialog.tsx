@@ -1,8 +1,10 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { IconLock, IconUpload } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isConnectionLost, useProjectPath } from '#api';
 import type { Deliverable } from '#contract';
+import type { AssignmentId } from '#domain';
 import { useMessages } from '#messages';
 import { InlineError, useShortcuts } from '#ui';
 import type { Signals } from '../clock/use-signals.ts';
@@ -11,7 +13,7 @@ import type { Preflight } from '../files/use-preflight.ts';
 import type { Place } from '../place.ts';
 import { SealedFiles } from './sealed-files.tsx';
 import { SealedResult } from './sealed-result.tsx';
-import { useSubmitForm } from './submit-form.ts';
+import { clearSubmitForm, useSubmitForm } from './submit-form.ts';
 
 interface SubmitDialogProps {
   readonly place: Place;
@@ -19,31 +21,37 @@ interface SubmitDialogProps {
   readonly preflight: Preflight;
   readonly pendingUploadCount: number;
   readonly signals: Signals;
+  readonly isRoundOpen: boolean;
+  /** The round is open and its clock not in another window. */
+  readonly canSubmit: boolean;
 }
 
 /** The last look before submitting; afterwards, the seal. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const t = useMessages('work');
-  const { signals, place } = props;
-  const { form, clear, change } = useSubmitForm(place.assignmentId);
+  const { signals, place, canSubmit, isRoundOpen } = props;
+  const { form, change } = useSubmitForm(place.assignmentId);
   const path = useProjectPath();
   const [, navigate] = useLocation();
   const seal = signals.lastKind === 'submit' ? (signals.reply?.manifestSha256 ?? null) : null;
+  const isSending = signals.busyKind === 'submit';
+  useForgottenForm(place.assignmentId, !isRoundOpen && seal === null && !isSending);
+  const isShown = form.isOpen && (canSubmit || seal !== null || isSending);
   const close = () => {
-    if (signals.busyKind === 'submit') return;
+    if (isSending) return;
     if (seal === null) return change({ isOpen: false });
-    clear();
+    clearSubmitForm(place.assignmentId);
     signals.reset();
   };
   return (
     <Modal
-      opened={form.isOpen}
+      opened={isShown}
       onClose={close}
       title={seal === null ? t('submitDialog.title') : t('submitDialog.doneTitle')}
       size={560}
     >
-      {form.isOpen && seal === null && <SubmitFields {...props} onClose={close} />}
-      {form.isOpen && seal !== null && (
+      {isShown && seal === null && <SubmitFields {...props} onClose={close} />}
+      {isShown && seal !== null && (
         <SealedResult
           seal={seal}
           onClose={close}
@@ -55,6 +63,13 @@ export function SubmitDialog(props: SubmitDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** A round that ended without this dialog (a reload in the middle) leaves nothing filled in for the next one. */
+function useForgottenForm(assignmentId: AssignmentId, isForgotten: boolean): void {
+  useEffect(() => {
+    if (isForgotten) clearSubmitForm(assignmentId);
+  }, [assignmentId, isForgotten]);
 }
 
 function SubmitFields(props: SubmitDialogProps & { readonly onClose: () => void }) {

@@ -35,9 +35,12 @@ export function useSubmitForm(assignmentId: AssignmentId) {
           [assignmentId]: { ...blank, ...byAssignment[assignmentId], ...part },
         },
       })),
-    clear: () =>
-      useSubmitForms.setState(({ byAssignment: { [assignmentId]: _gone, ...others } }) => ({
-        byAssignment: others,
-      })),
   };
+}
+
+/** Forgets what was filled in. */
+export function clearSubmitForm(assignmentId: AssignmentId): void {
+  useSubmitForms.setState(({ byAssignment: { [assignmentId]: _gone, ...others } }) => ({
+    byAssignment: others,
+  }));
 }

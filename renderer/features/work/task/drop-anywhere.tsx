@@ -1,7 +1,7 @@
-import { Stack, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMessages } from '#messages';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface DropAnywhereProps {
   readonly isActive: boolean;
@@ -11,15 +11,14 @@ interface DropAnywhereProps {
 /** Takes files dropped anywhere on the window, and shows so while they hover over it. */
 export function DropAnywhere({ isActive, onFiles }: DropAnywhereProps) {
   const t = useMessages('work');
+  if (!useFileDrop(isActive, onFiles)) return null;
   return (
-    <Dropzone.FullScreen active={isActive} onDrop={(files) => onFiles(files)}>
-      <Stack align="center" justify="center" gap="xs" mih="60vh" style={{ pointerEvents: 'none' }}>
-        <IconUpload size={44} aria-hidden />
-        <Text size="xl" fw={600}>
-          {t('files.dropTitle')}
-        </Text>
-        <Text c="dimmed">{t('files.dropHint')}</Text>
-      </Stack>
-    </Dropzone.FullScreen>
+    <div className="pl-drop-over">
+      <IconUpload size={44} aria-hidden />
+      <Text size="xl" fw={600}>
+        {t('files.dropTitle')}
+      </Text>
+      <Text c="dimmed">{t('files.dropHint')}</Text>
+    </div>
   );
 }

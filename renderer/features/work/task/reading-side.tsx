@@ -18,8 +18,10 @@ export function ReadingSide({ instruction, inputs, viewer, instructionRef, input
   const isRoomy = useMediaQuery('(min-width: 1600px)', undefined, { getInitialValueInEffect: false });
   const share = useViewChoices((view) => view.instructionShare);
   const text = (
-    <div className="pl-reading">
-      <section ref={instructionRef} aria-labelledby="task-instruction" tabIndex={-1}>
+    <div className="pl-reading" data-split={viewer !== null}>
+      {/* Scrolled by the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={instructionRef} aria-labelledby="task-instruction" tabIndex={0}>
         {instruction}
       </section>
       <section ref={inputsRef} aria-labelledby="task-inputs" tabIndex={-1}>
@@ -37,7 +39,9 @@ export function ReadingSide({ instruction, inputs, viewer, instructionRef, input
       orientation={isRoomy ? 'horizontal' : 'vertical'}
       sizes={[share, 100 - share]}
       onSizeChange={([first]) => useViewChoices.setState({ instructionShare: Math.round(Number(first)) })}
-      lineSize={7}
+      lineSize={9}
+      withHandle={false}
+      classNames={{ handle: 'pl-split-handle', pane: 'pl-split-pane' }}
       attributes={{ handle: { 'aria-label': t('task.resizeViewer') } }}
     >
       <Splitter.Pane defaultSize={45} min={15}>

@@ -3,23 +3,19 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useProjectPath } from '#api';
-import type { ClockReading } from '#api';
-import type { ClockView, TaskForWork } from '#contract';
+import type { TaskForWork } from '#contract';
 import { useMessages } from '#messages';
 import { ClockBadge, ClockButtons, ClockFigures } from '../clock/clock-panel.tsx';
-import type { Signals } from '../clock/use-signals.ts';
+import type { Desk } from './use-desk.ts';
 
 interface TaskBarProps {
   readonly task: TaskForWork;
-  readonly clock: ClockView;
-  readonly reading: ClockReading;
-  readonly signals: Signals;
-  readonly onPause: () => void;
-  readonly onSubmit: () => void;
+  readonly desk: Desk;
 }
 
 /** Always in sight: which task, how its clock stands, and what can be done about it. */
-export function TaskBar({ task, clock, reading, signals, onPause, onSubmit }: TaskBarProps) {
+export function TaskBar({ task, desk }: TaskBarProps) {
+  const { clock, reading, signals } = desk;
   const t = useMessages('work');
   const path = useProjectPath();
   const sign = clock.state === 'running' ? '▶ ' : clock.state === 'paused' ? '⏸ ' : '';
@@ -33,7 +29,7 @@ export function TaskBar({ task, clock, reading, signals, onPause, onSubmit }: Ta
           </ActionIcon>
         </Tooltip>
         <div style={{ minWidth: 0 }}>
-          <Title order={1} className="pl-truncate" title={task.externalId}>
+          <Title order={1} className="pl-truncate" textWrap="nowrap" title={task.externalId}>
             {task.externalId}
           </Title>
           {task.domain && (
@@ -48,7 +44,7 @@ export function TaskBar({ task, clock, reading, signals, onPause, onSubmit }: Ta
       </Group>
       <Group gap="md" wrap="nowrap" style={{ flex: 'none' }}>
         <ClockFigures reading={reading} />
-        <ClockButtons clock={clock} signals={signals} onPause={onPause} onSubmit={onSubmit} />
+        <ClockButtons clock={clock} signals={signals} onPause={desk.openPause} onSubmit={desk.openSubmit} />
       </Group>
     </header>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownFile, Viewing } from '../files/shown-file.ts';
 
-interface ViewerState extends Viewing {
+export interface ViewerState extends Viewing {
   /** The file that was shown last, shown or put away now. */
   readonly last: ShownFile | null;
   readonly isWide: boolean;

@@ -1,83 +1,72 @@
 import type { Ref } from 'react';
-import type { ClockReading } from '#api';
-import type { ClockView, TaskForWork } from '#contract';
+import type { TaskForWork } from '#contract';
 import { StartCard } from '../clock/start-card.tsx';
-import type { Signals } from '../clock/use-signals.ts';
 import { Deliverables } from '../files/deliverables.tsx';
-import type { Viewing } from '../files/shown-file.ts';
-import type { PickUp } from '../files/use-pick-up.ts';
-import type { Preflight } from '../files/use-preflight.ts';
-import type { Uploads } from '../files/use-uploads.ts';
 import type { Place } from '../place.ts';
 import { History } from '../submit/history.tsx';
 import { AcceptedCard, WaitingCard } from '../submit/outcome-cards.tsx';
 import { ReturnNotes } from '../submit/return-notes.tsx';
+import type { Desk } from './use-desk.ts';
 
 interface WorkSideProps {
   readonly place: Place;
   readonly task: TaskForWork;
-  readonly clock: ClockView;
-  readonly reading: ClockReading;
-  readonly signals: Signals;
-  readonly uploads: Uploads;
-  readonly preflight: Preflight;
-  readonly viewing: Viewing;
-  readonly pickUp: PickUp | null;
-  /** Another clock runs, so that this one cannot start. */
-  readonly isBlocked: boolean;
+  readonly desk: Desk;
   readonly startRef: Ref<HTMLButtonElement>;
   readonly chooseRef: Ref<HTMLButtonElement>;
-  readonly onDecline: () => void;
 }
 
 /** One's own side of the task: what to do next on top, what was before below. */
 export function WorkSide(props: WorkSideProps) {
-  const { place, task, viewing } = props;
+  const { place, task, desk } = props;
   const last = task.submissions.at(-1);
   const returned = last?.outcome === 'returned' ? last : null;
   return (
     <>
-      <NextStep {...props} returned={returned} />
+      {returned && <ReturnNotes submission={returned} />}
+      <NextStep {...props} />
       <History
         place={place}
         submissions={task.submissions}
         notedRound={returned?.roundNumber ?? null}
-        viewing={viewing}
+        viewing={desk.viewing}
       />
     </>
   );
 }
 
-function NextStep(props: WorkSideProps & { readonly returned: TaskForWork['submissions'][number] | null }) {
-  const { clock, signals, returned } = props;
+function NextStep({ place, task, desk, startRef, chooseRef }: WorkSideProps) {
+  const { clock, reading, signals } = desk;
   switch (clock.state) {
     case 'not-started':
     case 'returned':
       return (
-        <>
-          {returned && <ReturnNotes submission={returned} />}
-          <StartCard
-            clock={clock}
-            signals={signals}
-            startRef={props.startRef}
-            isBlocked={props.isBlocked}
-            onDecline={props.onDecline}
-          />
-        </>
+        <StartCard
+          clock={clock}
+          signals={signals}
+          startRef={startRef}
+          isBlocked={desk.other !== null}
+          onDecline={desk.openDecline}
+        />
       );
     case 'running':
     case 'paused':
     case 'suspended':
       return (
-        <>
-          {returned && <ReturnNotes submission={returned} />}
-          <Deliverables {...props} />
-        </>
+        <Deliverables
+          place={place}
+          task={task}
+          uploads={desk.uploads}
+          preflight={desk.preflight}
+          viewing={desk.viewing}
+          pickUp={desk.pickUp}
+          chooseRef={chooseRef}
+        />
       );
     case 'submitted':
-      return <WaitingCard {...props} />;
+      return <WaitingCard task={task} reading={reading} />;
     case 'accepted':
-      return <AcceptedCard {...props} />;
+      return <AcceptedCard task={task} reading={reading} />;
     case 'withdrawn':
       return null;
   }
