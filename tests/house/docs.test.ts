@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -72,4 +73,17 @@ test('the table of rooms in the architecture is that of tools/rooms.ts', () => {
       return [folder, name === 'tests' ? 'everything but the root’s settings' : folders || '–'];
     });
   expect(told).toEqual(wanted);
+});
+
+test('the README names every command of the command line', () => {
+  const [, table = ''] = read('README.md').split(/<!-- commands: (?:begin|end) -->/);
+  const told = listRows(table)
+    .slice(1)
+    .map(([command = '']) => /^`([\w-]+)/.exec(command)?.[1]);
+  const program = join(root, 'build/plumbline.mjs');
+  const help = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
+  const known = [...help.slice(help.indexOf('Commands:')).matchAll(/^ {2}([a-z][\w-]*)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(told).toEqual(known.filter((name) => name !== 'help'));
 });
