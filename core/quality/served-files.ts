@@ -100,6 +100,8 @@ async function listCheckFiles(
 ): Promise<readonly Listed[]> {
   requireRole(caller, 'expert');
   const check = await getOwnCheck(db, caller, reference);
+  // Whoever gave a check up, or lost it, sees its files no more.
+  if (check.state === 'released') throw new ExpectedError('not-found');
   if (reference.kind === 'check-input') return (await getTaskForWork(db, check.taskId)).inputs;
   const submission = await getSubmissionOf(db, reference.projectId, reference.submissionId);
   if (submission.attemptId !== check.attemptId) throw new ExpectedError('not-found');

@@ -15,6 +15,16 @@ import { getWorkableAttempt, type InAssignment } from './own-assignment.ts';
 /** A deliverable may be as large as this; beyond it the upload is cut off. */
 export const largestDeliverableBytes = 2 * 1024 ** 3 - 1;
 
+/** Refuses what `addDraft` would refuse, before a file is read and stored for it. */
+export async function checkDraft(
+  core: Core,
+  caller: Caller,
+  input: InAssignment & { readonly name: string },
+): Promise<void> {
+  checkFileName(input.name);
+  await getWorkableAttempt(core.db.read, caller, input);
+}
+
 /** Adds a stored file to what will be submitted. A file of the same name is replaced: it is the next version. */
 export async function addDraft(
   core: Core,

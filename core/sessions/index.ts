@@ -3,7 +3,14 @@ export { openAttemptFolder, pickUpOutputs } from './attempt-folder.ts';
 export { beginCheckClock, signalCheck } from './check-clock.ts';
 export { isRepeated } from './clock.ts';
 export { idleClock, viewAttemptClock, viewCheckClock } from './clock-view.ts';
-export { addDraft, largestDeliverableBytes, mapDeliverable, removeDraft, renameDraft } from './drafts.ts';
+export {
+  addDraft,
+  checkDraft,
+  largestDeliverableBytes,
+  mapDeliverable,
+  removeDraft,
+  renameDraft,
+} from './drafts.ts';
 export { checkFileName, foldFileName } from './file-names.ts';
 export { getTaskScreen, listMyWork } from './my-work.ts';
 export { getOwnAssignment, getOwnAttempt } from './own-assignment.ts';

@@ -36,6 +36,11 @@ export function isDiskFull(error: unknown): boolean {
   return full.has(driverCode(error)) || driverCode(error) === 'ENOSPC';
 }
 
+/** Whether a query found the database file itself broken. */
+export function isDatabaseDamaged(error: unknown): boolean {
+  return driverCode(error).startsWith('SQLITE_CORRUPT') || driverCode(error) === 'SQLITE_NOTADB';
+}
+
 function driverCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

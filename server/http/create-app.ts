@@ -7,11 +7,13 @@ import { contract } from '#contract';
 import type { OpenedCore } from '../host/open-core.ts';
 import { createRouter } from '../router/index.ts';
 import type { CallContext } from './call-context.ts';
+import { answerError } from './answer-error.ts';
 import { createExportRoutes } from './export-routes.ts';
-import { createFileRoutes } from './file-routes.ts';
+import { createFileRoutes, type FileLimits } from './file-routes.ts';
 import { checkHostAndOrigin, sendSecurityHeaders, type ServedAs } from './guards.ts';
 import { createLaunchRoute } from './launch-route.ts';
 import type { LaunchTokens } from './launch-tokens.ts';
+import { limitCall, refuseUnreadableCall } from './limit-call.ts';
 import { readCallContext, type CookieScope } from './session-cookie.ts';
 import { servePage } from './serve-page.ts';
 
@@ -23,6 +25,8 @@ export interface AppOptions extends OpenedCore {
   /** Folder of the built page. */
   readonly pageFolder: string;
   readonly uploadsFolder: string;
+  /** Smaller in tests. */
+  readonly fileLimits?: FileLimits;
   getServedAs(): ServedAs;
   getCookieScope(): CookieScope;
   getAddress(c: Context): string;
@@ -36,19 +40,25 @@ export function createApp(options: AppOptions): Hono {
     isShell: options.isShell,
     uploadsFolder: options.uploadsFolder,
   });
+  const interceptors = [refuseUnreadableCall(core.log)];
   const rpc = new RPCHandler<CallContext>(router, {
+    interceptors,
     eventIteratorKeepAliveEnabled: true,
     eventIteratorKeepAliveInterval: 15_000,
   });
-  const openApi = new OpenAPIHandler<CallContext>(router);
+  const openApi = new OpenAPIHandler<CallContext>(router, { interceptors });
   const readContext = (c: Context): Promise<CallContext> =>
     readCallContext(core, c, options.getCookieScope(), options.getAddress(c));
   const app = new Hono();
+  app.onError((error, c) => answerError(core, error, c));
   app.use(sendSecurityHeaders);
   app.use(checkHostAndOrigin(options.getServedAs));
   app.get('/health', (c) => c.json({ ok: true, version: options.version }));
-  app.get('/api/openapi.json', async (c) => c.json(await describeApi(options.version)));
+  let description: Promise<object> | null = null;
+  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describeApi(options.version))));
   app.get('/api', (c) => c.redirect('/api/openapi.json'));
+  app.use('/rpc/*', limitCall);
+  app.use('/api/*', limitCall);
   app.all('/rpc/*', async (c) => {
     const { matched, response } = await rpc.handle(c.req.raw, {
       prefix: '/rpc',
@@ -64,8 +74,10 @@ export function createApp(options: AppOptions): Hono {
     return matched ? withCookies(c, response) : c.notFound();
   });
   app.get('/launch', createLaunchRoute(core, options));
-  app.route('/', createFileRoutes({ core, uploadsFolder: options.uploadsFolder, readContext }));
+  app.route('/', createFileRoutes({ ...options, readContext }));
   app.route('/', createExportRoutes({ core, readContext }));
+  // No address of these is a screen of the page.
+  for (const path of ['/files/*', '/exports/*']) app.all(path, (c) => c.notFound());
   app.get('*', servePage(options.pageFolder));
   return app;
 }

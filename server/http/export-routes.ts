@@ -5,7 +5,6 @@ import { loadCaller } from '#core/people';
 import { exportLaborTime, laborExportFormats, laborExportTables } from '#core/reports';
 import type { ProjectId } from '#domain';
 import type { CallContext } from './call-context.ts';
-import { answerError } from './file-routes.ts';
 
 interface ExportRoutesOptions {
   readonly core: Core;
@@ -24,7 +23,6 @@ const endings = { csv: 'csv', jsonl: 'jsonl', xlsx: 'xlsx', runs: 'jsonl', compu
 /** Exports as downloads, streamed as they are made. */
 export function createExportRoutes({ core, readContext }: ExportRoutesOptions): Hono {
   const app = new Hono();
-  app.onError((error, c) => answerError(core, error, c));
   app.get('/exports/:projectId/labor-time', async (c) => {
     const { session, sessionFault } = await readContext(c);
     if (!session) throw sessionFault ?? new ExpectedError('not-signed-in');

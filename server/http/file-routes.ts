@@ -1,34 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { Hono, type Context } from 'hono';
-import { errorStatuses } from '#contract';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import { loadCaller } from '#core/people';
 import { getServedFile, type FileReference } from '#core/quality';
-import { addDraft, checkFileName, largestDeliverableBytes } from '#core/sessions';
-import { isDiskFull } from '#db';
+import { addDraft, checkDraft, largestDeliverableBytes } from '#core/sessions';
 import type { AssignmentId, CheckId, ProjectId, SubmissionId, TaskId } from '#domain';
 import type { CallContext } from './call-context.ts';
 import { sendFile } from './send-file.ts';
+import { keepUpload } from './uploads.ts';
+
+/** How large an upload may be; beyond, it is refused or cut off. */
+export interface FileLimits {
+  readonly deliverableBytes: number;
+  readonly packBytes: number;
+}
 
 export interface FileRoutesOptions {
   readonly core: Core;
   readonly uploadsFolder: string;
+  readonly fileLimits?: FileLimits;
   readContext(c: Context): Promise<CallContext>;
 }
 
-const largestPackBytes = 8 * 1024 ** 3;
+const usualLimits: FileLimits = { deliverableBytes: largestDeliverableBytes, packBytes: 8 * 1024 ** 3 };
 
 /** Uploads and downloads: bytes that don't fit a procedure call. Rights are checked here as everywhere. */
 export function createFileRoutes(options: FileRoutesOptions): Hono {
-  const { core } = options;
+  const { core, fileLimits: limits = usualLimits } = options;
   const app = new Hono();
-  app.onError((error, c) => answerError(core, error, c));
   const caller = async (c: Context): Promise<Caller> => {
     const { session, sessionFault } = await options.readContext(c);
     if (!session) throw sessionFault ?? new ExpectedError('not-signed-in');
@@ -37,26 +36,23 @@ export function createFileRoutes(options: FileRoutesOptions): Hono {
   app.post('/files/:projectId/assignments/:assignmentId/drafts', async (c) => {
     const who = await caller(c);
     if (!who.roles.includes('annotator')) throw new ExpectedError('not-allowed');
-    const file = await core.files.put(readBody(c, largestDeliverableBytes), largestDeliverableBytes);
     const { projectId, assignmentId } = c.req.param();
     const input = {
       projectId: projectId as ProjectId,
       assignmentId: assignmentId as AssignmentId,
       name: c.req.query('name') ?? '',
-      file,
     };
-    return c.json(await addDraft(core, who, input));
+    // Before a byte is taken, so that nothing is stored that nobody may add.
+    await checkDraft(core, who, input);
+    const file = await core.files.put(readBody(c, limits.deliverableBytes), limits.deliverableBytes);
+    return c.json(await addDraft(core, who, { ...input, file }));
   });
   app.post('/files/:projectId/packs', async (c) => {
     const who = await caller(c);
     if (!who.roles.includes('coordinator')) throw new ExpectedError('not-allowed');
-    return c.json({
-      uploadId: await keepUpload(
-        options.uploadsFolder,
-        c.req.query('name') ?? 'pack.zip',
-        readBody(c, largestPackBytes),
-      ),
-    });
+    const body = readBody(c, limits.packBytes);
+    const name = c.req.query('name') ?? 'pack.zip';
+    return c.json({ uploadId: await keepUpload(options.uploadsFolder, name, body, limits.packBytes) });
   });
   for (const [path, kind] of filePaths) {
     app.get(path, async (c) => {
@@ -108,28 +104,4 @@ function readBody(c: Context, limitBytes: number): Readable {
   if (Number(c.req.header('content-length') ?? 0) > limitBytes)
     throw new ExpectedError('file-too-large', { limitBytes });
   return c.req.raw.body === null ? Readable.from([]) : Readable.fromWeb(c.req.raw.body);
-}
-
-/** Keeps an upload under an id of its own, with the name that the person's file had. */
-async function keepUpload(folder: string, name: string, body: Readable): Promise<string> {
-  const uploadId = randomUUID();
-  const own = join(folder, uploadId);
-  await mkdir(own, { recursive: true });
-  try {
-    await pipeline(body, createWriteStream(join(own, checkFileName(name)), { flags: 'wx' }));
-    return uploadId;
-  } catch (error) {
-    await rm(own, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-export function answerError(core: Core, error: Error, c: Context): Response {
-  if (error instanceof ExpectedError)
-    return c.json({ code: error.code, data: error.details }, errorStatuses[error.code]);
-  if (isDiskFull(error)) return c.json({ code: 'disk-full', data: {} }, errorStatuses['disk-full']);
-  // A page that was closed in the middle of an upload is nobody's fault.
-  if (c.req.raw.signal.aborted) return c.body(null, 400);
-  core.log.error('route-failed', error, { route: c.req.routePath });
-  return c.json({ code: 'internal' }, 500);
 }

@@ -14,6 +14,8 @@ interface LaunchOptions {
 /** Turns a one-time launch token into a session cookie; one that was used, or never issued, shows the page's own word for it. */
 export function createLaunchRoute(core: Core, { launchTokens, userName, getCookieScope }: LaunchOptions) {
   return async (c: Context): Promise<Response> => {
+    // Programs that look at a link before a person opens it must not use it up.
+    if (c.req.method === 'HEAD') return c.redirect('/');
     if (!launchTokens.redeem(c.req.query('token') ?? '')) return c.redirect('/?launch=used');
     const { token } = await signInByLaunch(core, {
       userName,

@@ -14,7 +14,6 @@ export async function sendFile(files: FileStore, file: ServedFile, c: Context): 
   const inlineType = c.req.query('download') === undefined ? findInlineType(file.name) : undefined;
   const range = parseRange(c.req.header('range'), file.bytes);
   if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${file.bytes}` });
-  const stream = await files.open(file.sha256, range ?? undefined);
   const headers: Record<string, string> = {
     'content-type': inlineType ?? 'application/octet-stream',
     'content-disposition': `${inlineType ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
@@ -25,7 +24,11 @@ export async function sendFile(files: FileStore, file: ServedFile, c: Context): 
     'accept-ranges': 'bytes',
     ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` } : {}),
   };
-  return new Response(Readable.toWeb(stream) as ReadableStream, { status: range ? 206 : 200, headers });
+  const status = range ? 206 : 200;
+  // Nobody would read the stream, and its file would stay open.
+  if (c.req.method === 'HEAD') return new Response(null, { status, headers });
+  const stream = await files.open(file.sha256, range ?? undefined);
+  return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
 }
 
 /** RFC 8187 leaves fewer characters bare than encodeURIComponent does. */

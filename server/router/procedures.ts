@@ -1,8 +1,8 @@
 import { implement, ORPCError, type ImplementerInternalWithMiddlewares } from '@orpc/server';
-import { contract, errorStatuses } from '#contract';
-import { ExpectedError, type Caller, type Core } from '#core/foundation';
-import { isDiskFull } from '#db';
+import { contract, errorStatuses, type ErrorDetails, type ExpectedErrorCode } from '#contract';
+import type { Caller, Core } from '#core/foundation';
 import { checkRights } from '../http/check-rights.ts';
+import { findRefusal } from '../http/find-refusal.ts';
 import { getCaller, type CallContext, type CheckedContext } from '../http/call-context.ts';
 
 /** The contract's builder behind the rights check; areas bind their use cases to it. */
@@ -28,21 +28,16 @@ export function createProcedures(core: Core): Procedures {
 
 /** Expected refusals travel by code; anything else is a bug, logged with its cause and told without it. */
 function translate(core: Core, error: unknown, procedure: string): ORPCError<string, unknown> {
-  if (error instanceof ExpectedError) {
-    return new ORPCError(error.code, {
-      status: errorStatuses[error.code],
-      data: error.details,
-      message: error.code,
-    });
-  }
-  if (error instanceof ORPCError)
-    return isInputFault(error) ? refuse('invalid-input', describeInputFault(error)) : error;
-  if (isDiskFull(error)) return refuse('disk-full', {});
+  const refusal = findRefusal(error);
+  if (refusal) return refuse(refusal.code, refusal.data);
+  if (error instanceof ORPCError && isInputFault(error))
+    return refuse('invalid-input', describeInputFault(error));
+  if (error instanceof ORPCError && error.status < 500) return error;
   core.log.error('procedure-failed', error, { procedure });
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'internal' });
 }
 
-const refuse = (code: 'invalid-input' | 'disk-full', data: Record<string, string>) =>
+const refuse = (code: ExpectedErrorCode, data: ErrorDetails) =>
   new ORPCError(code, { status: errorStatuses[code], data, message: code });
 
 const isInputFault = (error: ORPCError<string, unknown>): boolean => error.code === 'BAD_REQUEST';

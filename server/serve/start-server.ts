@@ -114,7 +114,9 @@ function createServedApp(
 }
 
 export function computeServedAs({ publicUrl }: Pick<ServeOptions, 'publicUrl'>, port: number): ServedAs {
-  const local = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
+  const names = ['127.0.0.1', 'localhost', '[::1]'];
+  // Browsers leave out the port that http means anyway.
+  const local = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   const hosts = new Set(publicUrl ? [...local, publicUrl.host] : local);
   const origins = publicUrl
     ? [...local.map((name) => `http://${name}`), publicUrl.origin]
