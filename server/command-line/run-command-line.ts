@@ -34,7 +34,7 @@ function fail(host: CommandHost, error: unknown): void {
   if (error instanceof CommanderError)
     return host.setExitCode(error.exitCode === 0 ? exitCodes.done : exitCodes.wrongInput);
   if (error instanceof CommandFailure) {
-    host.stderr.write(`${error.message}\n`);
+    if (error.message !== '') host.stderr.write(`${error.message}\n`);
     return host.setExitCode(error.exitCode);
   }
   if (error instanceof DatabaseError) {

@@ -1,19 +1,28 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Log } from '#core/foundation';
 
 const rotateBytes = 5 * 1024 * 1024;
 
-/** One JSON line an event in `logs/core.log`; names and contents never reach it, since only facts are passed. */
+/**
+ * One JSON line an event in `logs/core.log`, three older logs kept; names and contents never reach it, since only
+ * facts are passed.
+ */
 export function createStructuredLog(folder: string): Log {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'core.log');
   rotate(file);
-  const logger = pino(
-    { base: { pid: process.pid }, redact: ['token', 'passphrase', 'cookie'] },
-    createWriteStream(file, { flags: 'a' }),
-  );
+  const destination = pino.destination({ dest: file, sync: false });
+  const logger = pino({ base: { pid: process.pid }, redact: ['token', 'passphrase', 'cookie'] }, destination);
+  let written = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  destination.on('write', (bytes: number) => {
+    written += bytes;
+    if (written < rotateBytes) return;
+    written = 0;
+    rotate(file);
+    destination.reopen();
+  });
   return {
     info: (event, details) => logger.info(details ?? {}, event),
     warn: (event, details) => logger.warn(details ?? {}, event),
@@ -21,7 +30,6 @@ export function createStructuredLog(folder: string): Log {
   };
 }
 
-/** Three older logs are kept. */
 function rotate(file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < rotateBytes) return;
   for (const n of [2, 1])

@@ -35,7 +35,8 @@ function hear(core: Core, message: unknown, stop: Stop, trackIdle: (sampleMs: nu
   const record =
     typeof message === 'object' && message !== null ? (message as Readonly<Record<string, unknown>>) : {};
   if (record['type'] !== 'machine-signal') return;
-  core.log.info('machine-signal', { signal: String(record['signal']) });
+  // Idle samples come every few seconds; the log is for what happens seldom.
+  if (record['signal'] !== 'idle') core.log.info('machine-signal', { signal: String(record['signal']) });
   if (record['signal'] === 'shutdown') void stop('machine-shutdown');
   if (record['signal'] === 'suspend')
     void suspendAllClocks(core, 'sleep').catch((error: unknown) => core.log.error('suspend-failed', error));

@@ -8,7 +8,7 @@ export const signIn = {
   helpMember: 'Forgot your passphrase? A coordinator can set a new one.',
   linkProblem: 'The start link did not work',
   accountTitle: 'Passphrase and sign-ins',
-  passphraseHint: 'At least 12 characters; four words are easy to remember.',
+  passphraseHint: 'At least 10 characters; four words are easy to remember.',
   noPassphraseHint: 'You have none yet. With one you can also sign in from a browser.',
   currentPassphrase: 'Current passphrase',
   newPassphrase: 'New passphrase',

@@ -11,7 +11,7 @@ export const signIn: SameKeys<typeof en> = {
   helpMember: '忘记口令？协调员可以为您重设。',
   linkProblem: '启动链接无效',
   accountTitle: '口令与登录',
-  passphraseHint: '至少 12 个字符；四个词语的组合便于记忆。',
+  passphraseHint: '至少 10 个字符；四个词语的组合便于记忆。',
   noPassphraseHint: '您尚未设置口令。设置后也可以从浏览器登录。',
   currentPassphrase: '当前口令',
   newPassphrase: '新口令',
