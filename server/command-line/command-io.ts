@@ -78,6 +78,7 @@ export function refuse(file: string, error: unknown): never {
     EACCES: 'may not be opened',
     EPERM: 'may not be opened',
     ENOSPC: 'the disk is full',
+    SQLITE_FULL: 'the disk is full',
     EROFS: 'lies on a disk that can’t be written to',
   };
   const reason = known[code];

@@ -7,7 +7,7 @@ import type { PackArchive, PackEntry } from './pack-archive.ts';
 const GIBIBYTE = 1024 ** 3;
 const limits = {
   maxEntryCount: 200_000,
-  maxEntryBytes: GIBIBYTE / 2,
+  maxEntryBytes: 2 * GIBIBYTE,
   maxTotalBytes: 16 * GIBIBYTE,
   maxRatio: 200,
   ratioFloorBytes: 24 * 1024 ** 2,

@@ -53,7 +53,7 @@ export function parseRubricSheet(
 }
 
 /** A field, or the JSON text that parquet copies keep beside it under `NAME_json`. */
-export function unfold(record: JsonCursor, name: string): JsonCursor {
+function unfold(record: JsonCursor, name: string): JsonCursor {
   const field = record.field(name);
   const folded = record.field(`${name}_json`);
   if (!field.isAbsent || folded.isAbsent) return field;
