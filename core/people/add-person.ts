@@ -40,7 +40,7 @@ export async function addPerson(
 }
 
 /** As `addPerson`, within a transaction and with a hash in place of the passphrase. */
-export async function addMember(
+async function addMember(
   core: Core,
   tx: Writer,
   actor: Actor,

@@ -1,7 +1,6 @@
-export { addMember, addPerson } from './add-person.ts';
+export { addPerson } from './add-person.ts';
 export { listPeople } from './list-people.ts';
 export { computeLoginKey } from './login-key.ts';
-export { hashPassphrase, passphraseMinLength, verifyPassphrase } from './passphrase.ts';
 export { setDisabled } from './set-disabled.ts';
 export { setPassphrase } from './set-passphrase.ts';
 export { setRoles } from './set-roles.ts';

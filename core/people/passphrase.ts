@@ -1,7 +1,7 @@
 import { ExpectedError, type Core } from '#core/foundation';
 
 /** Shorter passphrases are refused; there are no other rules (NIST SP 800-63B). */
-export const passphraseMinLength = 10;
+const passphraseMinLength = 10;
 
 /** The same passphrase typed on another keyboard or system is the same. */
 const normalize = (passphrase: string): string => passphrase.normalize('NFKC');

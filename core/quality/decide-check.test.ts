@@ -3,16 +3,10 @@ import { describeOnBothEngines } from '#tests/engines';
 import { insertMember, insertProject, insertTask, makeCore, type TestCore } from '#tests/builders';
 import { assign, check, nextEvent, workRound, workUntilAccepted, type Assigned } from '#tests/work-builders';
 import type { Caller } from '#core/foundation';
+import { getTaskScreen, listMyWork } from '#core/sessions';
 import { findAttempt, listEvents } from '#db';
 import type { CheckId, ProjectId, RubricItemId, SubmissionId, TaskId, WindowId } from '#domain';
-import {
-  claimCheck,
-  decideCheck,
-  getCheck,
-  listChecks,
-  listNotesForAnnotator,
-  releaseCheck,
-} from './index.ts';
+import { claimCheck, decideCheck, getCheck, listChecks, releaseCheck } from './index.ts';
 
 const minute = 60_000;
 const windowId = 'window-e' as WindowId;
@@ -144,13 +138,16 @@ describeOnBothEngines('deciding a check', (opened) => {
         { rubricItemId: null, note: 'kind regards' },
       ],
     });
-    expect(await listNotesForAnnotator(core.db.read, attemptId)).toEqual([
+    const [work] = (await listMyWork(core, first, { projectId })).rows;
+    const assignmentId = work?.assignmentId ?? expect.unreachable();
+    const screen = await getTaskScreen(core, first, { projectId, assignmentId, windowId: null });
+    expect(screen.attemptId).toBe(attemptId);
+    expect(screen.submissions).toMatchObject([
       {
-        submissionId,
+        id: submissionId,
         roundNumber: 1,
         outcome: 'returned',
         summary: 'Nearly',
-        decidedAt: core.clock.now(),
         notes: [
           { rubricItemId: gate, label: 'gate:3', note: 'does not open' },
           { rubricItemId: item, label: 'item:12', note: 'no chart' },

@@ -3,12 +3,7 @@ export { claimCheck } from './claim-check.ts';
 export { decideCheck } from './decide-check.ts';
 export { holdLimitMs } from './hold.ts';
 export { listChecks } from './list-checks.ts';
-export {
-  listNotesForAnnotator,
-  type DecisionForAnnotator,
-  type NoteForAnnotator,
-} from './list-notes-for-annotator.ts';
 export { releaseCheck } from './release-check.ts';
-export { heartbeatCheck, pauseCheck, resumeCheck, type CheckSignal } from './signal-check.ts';
+export { heartbeatCheck, pauseCheck, resumeCheck } from './signal-check.ts';
 export { getCheck } from './view-check.ts';
 export { getServedFile, type FileReference, type ServedFile } from './served-files.ts';

@@ -4,7 +4,6 @@ export {
   laborExportFormats,
   laborExportTables,
   listLaborInput,
-  type LaborExport,
   type LaborExportFormat,
   type LaborExportTable,
 } from './export-labor-time.ts';

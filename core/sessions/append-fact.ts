@@ -94,7 +94,7 @@ export async function appendCheckFact(
   return appendFact(core, tx, subject, input.fact, input);
 }
 
-export async function getTimedAttempt(tx: Writer, attemptId: AttemptId): Promise<TimedSubject> {
+async function getTimedAttempt(tx: Writer, attemptId: AttemptId): Promise<TimedSubject> {
   const subject = await findTimedAttempt(tx, attemptId);
   if (!subject) throw new ExpectedError('not-found', { attemptId });
   return subject;

@@ -1,12 +1,10 @@
 export { claimAssignment } from './claim-assignment.ts';
 export { drawAssignments } from './draw-assignments.ts';
-export { drawOpenSlots, type DrawnSlots } from './draw-open-slots.ts';
 export { ensureThird } from './ensure-third.ts';
 export { getTask } from './get-task.ts';
 export { listAssignmentRows } from './list-assignment-rows.ts';
 export { listItemsWithoutWeight } from './list-items-without-weight.ts';
 export { listTaskRows } from './list-task-rows.ts';
 export { reassignAssignment } from './reassign-assignment.ts';
-export { recomputeDraw } from './recompute-draw.ts';
 export { setWeight } from './set-weight.ts';
 export { declineAssignment, withdrawAssignment } from './withdraw-assignment.ts';

@@ -114,12 +114,3 @@ export async function listDecidedRounds(db: Reader, attemptId: AttemptId): Promi
     .$narrowType<{ decision: 'accept' | 'return'; decidedAt: number }>()
     .execute();
 }
-
-/** Where rubric items stand in their rubric, without their words. */
-export async function listItemPlaces(
-  db: Reader,
-  itemIds: readonly RubricItemId[],
-): Promise<readonly Pick<Selectable<RubricItemsTable>, 'id' | 'kind' | 'position'>[]> {
-  if (itemIds.length === 0) return [];
-  return db.selectFrom('rubricItems').select(['id', 'kind', 'position']).where('id', 'in', itemIds).execute();
-}

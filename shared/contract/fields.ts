@@ -6,7 +6,6 @@ import type {
   EventId,
   PersonId,
   ProjectId,
-  RoundId,
   RubricItemId,
   Sha256,
   SubmissionId,
@@ -28,7 +27,6 @@ export const taskId = id<TaskId>();
 export const rubricItemId = id<RubricItemId>();
 export const assignmentId = id<AssignmentId>();
 export const attemptId = id<AttemptId>();
-export const roundId = id<RoundId>();
 export const submissionId = id<SubmissionId>();
 export const checkId = id<CheckId>();
 export const eventId = id<EventId>();

@@ -34,7 +34,7 @@ export function describeOnBothEngines(
   }
 }
 
-export function openEngine(engine: EngineName, directory: string): Promise<Database> {
+function openEngine(engine: EngineName, directory: string): Promise<Database> {
   if (engine === 'sqlite') return openSqlite({ file: join(directory, 'plumbline.db'), now: 0 });
   return openPostgres({ url: inject('postgresUrl'), schema: `t${randomUUID().replaceAll('-', '')}`, now: 0 });
 }

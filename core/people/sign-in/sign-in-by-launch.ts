@@ -19,7 +19,7 @@ export async function signInByLaunch(
 }
 
 /** The owner of the installation; made at the first start, named after the machine's user. */
-export async function ensureOwner(core: Core, tx: Writer, userName: string): Promise<PersonRecord> {
+async function ensureOwner(core: Core, tx: Writer, userName: string): Promise<PersonRecord> {
   const owner = await findOwner(tx);
   if (owner) return owner;
   const displayName = userName.trim().slice(0, 80) || 'Owner';
