@@ -11,17 +11,9 @@ import { exportLaborTime, getOverview, getTimeline, listIncentives, listLaborTim
 import { getTaskScreen, listMyWork, signalWork, suspendSilentClocks } from '#core/sessions';
 import { drawAssignments, getTask, listAssignmentRows, listTaskRows } from '#core/tasks';
 import { openPostgres, openSqlite, type Database, type QueryLog } from '#db';
-import type { AttemptId, ProjectId, WindowId } from '#domain';
+import type { AssignmentId, AttemptId, ProjectId, TaskId, WindowId } from '#domain';
 import { insertMember, insertProject, insertTask, makeCore, type TestCore } from '#tests/builders';
-import {
-  assign,
-  check,
-  nextEvent,
-  start,
-  workRound,
-  workUntilAccepted,
-  type Assigned,
-} from '#tests/work-builders';
+import { assign, check, nextEvent, start, workRound, workUntilAccepted } from '#tests/work-builders';
 import { fillPostgres } from './fill-postgres.ts';
 import { isPlanned, listPostgresScans, listSqliteScans } from './list-scans.ts';
 
@@ -76,8 +68,13 @@ interface Scene {
   readonly projectId: ProjectId;
   readonly ann: Caller;
   readonly expert: Caller;
-  /** Ann's running clock, her work that waits for a check, and one that was accepted. */
-  readonly running: Assigned & { readonly windowId: WindowId };
+  /** Ann's running clock and its task, and her attempt that was accepted; another waits for a check. */
+  readonly clock: {
+    readonly projectId: ProjectId;
+    readonly assignmentId: AssignmentId;
+    readonly windowId: WindowId;
+  };
+  readonly taskId: TaskId;
   readonly attemptId: AttemptId;
 }
 
@@ -101,14 +98,8 @@ async function setScene(db: Database): Promise<Scene> {
   );
   await workRound(core, await assign(core, projectId, second, ann, 1), hour);
   const assigned = await assign(core, projectId, third, ann, 1);
-  return {
-    core,
-    projectId,
-    ann,
-    expert,
-    running: { ...assigned, windowId: await start(core, assigned) },
-    attemptId,
-  };
+  const clock = { projectId, assignmentId: assigned.assignmentId, windowId: await start(core, assigned) };
+  return { core, projectId, ann, expert, clock, taskId: third, attemptId };
 }
 
 async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -118,18 +109,18 @@ async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<void> {
 /** What people and pages do all the time, and what reads a whole project. */
 const hot: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   'my work': ({ core, projectId, ann }) => listMyWork(core, ann, { projectId }),
-  'the task screen': ({ core, ann, running: { caller: _, ...input } }) => getTaskScreen(core, ann, input),
-  'a heartbeat': ({ core, ann, running: { caller: _, ...input } }) =>
-    signalWork(core, ann, { ...input, eventId: nextEvent(core) }, { kind: 'heartbeat', idleMs: 0 }),
-  'a pause and what follows': async ({ core, ann, running: { caller: _, ...input } }) => {
-    const signal = () => ({ ...input, eventId: nextEvent(core) });
+  'the task screen': ({ core, ann, clock }) => getTaskScreen(core, ann, clock),
+  'a heartbeat': ({ core, ann, clock }) =>
+    signalWork(core, ann, { ...clock, eventId: nextEvent(core) }, { kind: 'heartbeat', idleMs: 0 }),
+  'a pause and what follows': async ({ core, ann, clock }) => {
+    const signal = () => ({ ...clock, eventId: nextEvent(core) });
     await signalWork(core, ann, signal(), { kind: 'pause', reason: 'meal', note: null });
     await signalWork(core, ann, signal(), { kind: 'resume' });
   },
-  'the sweep of silent clocks, and going on': async ({ core, ann, running: { caller: _, ...input } }) => {
+  'the sweep of silent clocks, and going on': async ({ core, ann, clock }) => {
     core.clock.pass(hour);
     expect(await suspendSilentClocks(core)).toBe(1);
-    await signalWork(core, ann, { ...input, eventId: nextEvent(core) }, { kind: 'resume' });
+    await signalWork(core, ann, { ...clock, eventId: nextEvent(core) }, { kind: 'resume' });
   },
   'the queue of checks': ({ core, projectId, expert }) =>
     listChecks(core, expert, { projectId, includesDecided: true }),
@@ -144,8 +135,7 @@ const hot: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     listTaskRows(core, expert, { projectId, stage: null, ...page }),
   'a search of tasks': ({ core, projectId, expert }) =>
     listTaskRows(core, expert, { projectId, stage: 'in-work', ...page, search: 't1' }),
-  'a task': ({ core, projectId, expert, running }) =>
-    getTask(core, expert, { projectId, taskId: running.taskId }),
+  'a task': ({ core, projectId, expert, taskId }) => getTask(core, expert, { projectId, taskId }),
   'a page of assignments': ({ core, projectId, expert, ann }) =>
     listAssignmentRows(core, expert, { projectId, personId: ann.personId, isOpen: true, ...page }),
   'a draw of all that is open': ({ core, projectId, expert }) =>
