@@ -87,7 +87,7 @@ async function createFile(path: string): Promise<NewFile> {
 }
 
 /** A new name is only safe once its folder is on the disk; Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

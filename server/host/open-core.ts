@@ -44,7 +44,7 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
     live,
     random: createSystemRandom(),
     files,
-    documents: createWorkerDocumentReader(),
+    documents: createWorkerDocumentReader({ log }),
     passphrases: createArgon2Passphrases(),
     folders: isLocal ? createWorkingFolders(join(home, 'attempts'), files) : null,
   };
