@@ -138,9 +138,9 @@ describeOnBothEngines('deciding a check', (opened) => {
         { rubricItemId: null, note: 'kind regards' },
       ],
     });
-    const [work] = (await listMyWork(core, first, { projectId })).rows;
+    const [work] = (await listMyWork(core, first.caller, { projectId })).rows;
     const assignmentId = work?.assignmentId ?? expect.unreachable();
-    const screen = await getTaskScreen(core, first, { projectId, assignmentId, windowId: null });
+    const screen = await getTaskScreen(core, first.caller, { projectId, assignmentId, windowId: null });
     expect(screen.attemptId).toBe(attemptId);
     expect(screen.submissions).toMatchObject([
       {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AttemptId, CheckId, RubricItemId, SubmissionId, TaskId } from '#domain';
+import type { AttemptId, CheckId, SubmissionId, TaskId } from '#domain';
 import type { Reader } from '../engines/database.ts';
 import type {
   CheckNotesTable,

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suspendAllClocks, suspendSilentClocks } from '#core/sessions';
@@ -14,6 +15,7 @@ import { productVersion } from '../host/product-version.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLaunchTokens, type LaunchTokens } from '../http/launch-tokens.ts';
 import type { ServedAs } from '../http/guards.ts';
+import { startDailyCopies } from './daily-copies.ts';
 import { listenToShell } from './listen-to-shell.ts';
 
 export interface ServeOptions {
@@ -44,9 +46,11 @@ export async function startServer(options: ServeOptions, host: CommandHost): Pro
   const sweep = setInterval(() => {
     suspendSilentClocks(opened.core).catch((error: unknown) => opened.core.log.error('sweep-failed', error));
   }, sweepEveryMs);
+  const endCopies = startDailyCopies(opened.core, join(options.home, 'backups'));
   const stop = once(async (cause: string) => {
     opened.core.log.info('stopping', { cause });
     clearInterval(sweep);
+    endCopies();
     await suspendAllClocks(opened.core, 'shutdown').catch((error: unknown) =>
       opened.core.log.error('suspend-failed', error),
     );
@@ -75,7 +79,8 @@ async function open(options: ServeOptions, host: CommandHost): Promise<OpenedCor
 
 function refuseStart(options: ServeOptions, host: CommandHost, message: string): never {
   if (options.isShell) host.stdout.write(`${JSON.stringify({ type: 'failed', message })}\n`);
-  throw new CommandFailure(message);
+  // The shell says it; saying it here too would be twice.
+  throw new CommandFailure(options.isShell ? '' : message);
 }
 
 function describeListenFailure(error: unknown, { port, address }: ServeOptions): string {
@@ -109,7 +114,7 @@ function createServedApp(
     uploadsFolder: join(options.home, 'uploads'),
     getServedAs: () => servedAs,
     getCookieScope: () => ({ port, isSecure: servedAs.isSecure }),
-    getAddress: (c) => getConnInfo(c).remote.address ?? '',
+    getAddress: (c) => findAddress(c, options.publicUrl !== null),
   });
 }
 
@@ -122,6 +127,12 @@ export function computeServedAs({ publicUrl }: Pick<ServeOptions, 'publicUrl'>, 
     ? [...local.map((name) => `http://${name}`), publicUrl.origin]
     : local.map((name) => `http://${name}`);
   return { hosts, origins: new Set(origins), isSecure: publicUrl !== null };
+}
+
+/** Behind a proxy every connection is the proxy's; the address it adds last is the one it saw. */
+function findAddress(c: Context, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || (getConnInfo(c).remote.address ?? '');
 }
 
 function readUserName(): string {
