@@ -1,0 +1,23 @@
+import type { DocumentFormat } from '../identify/document-format.ts';
+import { DocumentError } from '../package/document-error.ts';
+
+const waysOut: Partial<Record<DocumentFormat, string>> = {
+  doc: 'Word or LibreOffice can save it as .docx',
+  rtf: 'Word or LibreOffice can save it as .docx',
+  odt: 'Word or LibreOffice can save it as .docx',
+  ott: 'Word or LibreOffice can save it as .docx',
+  ppt: 'PowerPoint or LibreOffice can save it as .pptx',
+  odp: 'PowerPoint or LibreOffice can save it as .pptx',
+  otp: 'PowerPoint or LibreOffice can save it as .pptx',
+  odg: 'LibreOffice can save it as .pptx',
+  ole2: 'no program is known to convert it',
+};
+
+/** The error for a format that nobody here reads: what it is and, where there is one, the way out. */
+export function describeUnread(format: DocumentFormat): DocumentError {
+  const wayOut = waysOut[format];
+  if (wayOut !== undefined)
+    return new DocumentError('unsupported-format', `This is a ${format} file: ${wayOut}.`);
+  const what = format === 'empty' ? 'The file is empty.' : `This is no Office document but ${format}.`;
+  return new DocumentError(format === 'empty' ? 'damaged-package' : 'not-office', what);
+}

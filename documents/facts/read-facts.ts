@@ -1,0 +1,110 @@
+import type { DocumentFormat, OfficeApp } from '../identify/document-format.ts';
+import { identifyFormat } from '../identify/identify-format.ts';
+import { openOfficePackage } from '../office/office-package.ts';
+import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
+import { DocumentError } from '../package/document-error.ts';
+import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
+import { limitTime, type TimeLimit } from '../package/time-limit.ts';
+import { openZip } from '../package/zip-archive.ts';
+import type { AppReader } from './app-reader.ts';
+import { describeUnread } from './describe-unread.ts';
+import type { AppFacts, DocumentSize, FileIdentity } from './fact.ts';
+import type { FactsReading } from './facts-document.ts';
+import { listMetadataFacts, readMetadata, findStatedPages } from './metadata.ts';
+
+export interface ReadFactsOptions {
+  readonly name: string;
+  /** Lower-case hex, from whoever has the bytes. */
+  readonly sha256: string;
+  /** References such as `Sheet!A1:C9`, the first sheet where none is named. */
+  readonly cells?: readonly string[];
+  /** How large a document of so many pages, sheets or slides is (SPEC 6); without it every bucket is null. */
+  readonly computeBucket?: (app: OfficeApp, count: number) => NonNullable<DocumentSize['bucket']>;
+  readonly limits?: PackageLimits;
+  readonly timeLimit?: TimeLimit;
+}
+
+// Each application's reader is loaded only when a file needs it.
+const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
+  word: async () => Promise.resolve(null),
+  excel: async () => (await import('../excel/index.ts')).readExcelFacts,
+  powerpoint: async () => Promise.resolve(null),
+};
+
+const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
+const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
+
+function appOfFormat(format: DocumentFormat): OfficeApp | null {
+  if (/^(?:do[ct]|odt|ott)/.test(format)) return 'word';
+  if (/^(?:xl|ods|ots)/.test(format)) return 'excel';
+  return /^(?:p[op]|odp|otp)/.test(format) ? 'powerpoint' : null;
+}
+
+async function readPackage(source: ByteSource, app: OfficeApp, options: ReadFactsOptions): Promise<AppFacts> {
+  const readApp = await readers[app]();
+  const archive = openZip(source, { limits: options.limits ?? defaultPackageLimits });
+  const pkg = openOfficePackage(options.timeLimit ? limitTime(archive, options.timeLimit) : archive);
+  if (readApp === null)
+    throw new DocumentError('unsupported-format', `Facts of ${pkg.format} files cannot be read yet.`);
+  const metadata = readMetadata(pkg);
+  const read = readApp(pkg, { cells: options.cells ?? [], statedPages: findStatedPages(metadata) });
+  return {
+    ...read,
+    warnings: [...metadata.warnings, ...read.warnings],
+    facts: [...read.facts, ...listMetadataFacts(metadata)],
+  };
+}
+
+async function readAny(
+  source: ByteSource,
+  options: ReadFactsOptions,
+  identity: FileIdentity,
+): Promise<AppFacts> {
+  if (officeFormat.test(identity.format) && identity.app !== null) {
+    return readPackage(source, identity.app, options);
+  }
+  if (sheetLibraryFormats.includes(identity.format)) {
+    const { readForeignWorkbook } = await import('../excel/foreign/index.ts');
+    return readForeignWorkbook(source, identity.format, options.cells ?? []);
+  }
+  throw describeUnread(identity.format);
+}
+
+function measure({ app, size }: AppFacts, options: ReadFactsOptions): DocumentSize {
+  const count = size.pages ?? size.sheets ?? size.slides;
+  return { ...size, bucket: count === null ? null : (options.computeBucket?.(app, count) ?? null) };
+}
+
+/** Everything that is in a file, or the typed reason why it cannot be read; never throws on account of its bytes. */
+export async function readFacts(input: DocumentInput, options: ReadFactsOptions): Promise<FactsReading> {
+  const source = toByteSource(input);
+  const identified = identifyFormat(source, options.limits);
+  const { format } = identified;
+  const file: FileIdentity = {
+    name: options.name,
+    sha256: options.sha256,
+    bytes: source.sizeBytes,
+    format,
+    app: appOfFormat(format),
+  };
+  try {
+    if (identified.isEncrypted)
+      throw new DocumentError(
+        'encrypted',
+        'The file is encrypted: open it with its password and save it without one.',
+      );
+    if (identified.fault !== null) throw identified.fault;
+    const read = await readAny(source, options, file);
+    return {
+      file,
+      size: measure(read, options),
+      warnings: read.warnings,
+      facts: read.facts,
+      ...(read.cells === undefined ? {} : { cells: read.cells }),
+    };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const { code, message, part } = error;
+    return { file, error: { code, message, ...(part === null ? {} : { part }) } };
+  }
+}
