@@ -18,3 +18,5 @@ export { identifyFormat, type FormatIdentity } from './identify/identify-format.
 export type { PreflightCode, PreflightFinding } from './preflight/preflight-finding.ts';
 export { defaultPreflightLimits, type PreflightLimits } from './preflight/preflight-limits.ts';
 export { type DeliverableFile, preflightDeliverable } from './preflight/preflight-deliverable.ts';
+export { readFacts, type ReadFactsOptions } from './facts/read-facts.ts';
+export type { FactsDocument, FactsFailure, FactsReading } from './facts/facts-document.ts';

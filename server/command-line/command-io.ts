@@ -3,6 +3,8 @@ import type { NewFile } from '#core/exchange';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { CommandFailure, type CommandHost } from './command-host.ts';
 
+const batchLength = 64 * 1024;
+
 /** One JSON document on standard output. */
 export function printJson(host: CommandHost, value: unknown): void {
   host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
@@ -62,7 +64,19 @@ async function pour(
   return { bytes };
 }
 
-function writeToStream(host: CommandHost, chunk: Uint8Array): Promise<void> {
+/** Writes text piece by piece, waiting for whoever reads it. */
+export async function writeText(host: CommandHost, pieces: Iterable<string>): Promise<void> {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < batchLength) continue;
+    await writeToStream(host, batch);
+    batch = '';
+  }
+  await writeToStream(host, batch);
+}
+
+function writeToStream(host: CommandHost, chunk: Uint8Array | string): Promise<void> {
   return new Promise((done, fail) => {
     host.stdout.write(chunk, (error) => (error ? fail(error) : done()));
   });

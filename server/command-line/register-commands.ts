@@ -4,6 +4,7 @@ import { registerBackup } from './backup.ts';
 import { registerCompute } from './compute.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerExport } from './export.ts';
+import { registerFacts } from './facts.ts';
 import { registerImport } from './import.ts';
 import { registerRestore } from './restore.ts';
 import { registerServe } from './serve.ts';
@@ -15,6 +16,7 @@ export function registerCommands(program: Command, host: CommandHost): void {
     registerImport,
     registerExport,
     registerCompute,
+    registerFacts,
     registerBackup,
     registerRestore,
     registerDoctor,
