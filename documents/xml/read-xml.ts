@@ -3,8 +3,9 @@ import { DocumentError } from '../package/document-error.ts';
 import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
 import { createXmlDecoder } from './xml-decoder.ts';
 
-/** What a reader of XML wants to hear; element names come without their prefix. */
+/** What a reader of XML wants to hear; element names come without their prefix unless asked for as written. */
 export type XmlHandlers = {
+  readonly hasRawNames?: true;
   readonly onOpen?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly onClose?: (name: string) => void;
   readonly onText?: (text: string) => void;
@@ -20,9 +21,10 @@ function withoutPrefix(name: string): string {
 function createParser(part: string, handlers: XmlHandlers): SaxesParser<object> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const { onOpen, onClose, onText } = handlers;
+  const toName = handlers.hasRawNames ? (name: string) => name : withoutPrefix;
   if (onOpen)
-    parser.on('opentag', (tag) => onOpen(withoutPrefix(tag.name), tag.attributes as Record<string, string>));
-  if (onClose) parser.on('closetag', (tag) => onClose(withoutPrefix(tag.name)));
+    parser.on('opentag', (tag) => onOpen(toName(tag.name), tag.attributes as Record<string, string>));
+  if (onClose) parser.on('closetag', (tag) => onClose(toName(tag.name)));
   if (onText) {
     parser.on('text', onText);
     parser.on('cdata', onText);

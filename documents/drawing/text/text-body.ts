@@ -1,0 +1,52 @@
+import type { ParagraphProperties, RunProperties, TextListStyle } from './text-properties.ts';
+
+export type TextRun =
+  | { readonly kind: 'text'; readonly text: string; readonly properties: RunProperties }
+  | { readonly kind: 'break' }
+  /** Text that the application computes; `text` is what it last was. */
+  | {
+      readonly kind: 'field';
+      readonly fieldType: string;
+      readonly text: string;
+      readonly properties: RunProperties;
+    }
+  /** The m:t of one m:oMath, joined. */
+  | { readonly kind: 'equation'; readonly text: string };
+
+export interface TextParagraph {
+  /** 0 to 8. */
+  readonly level: number;
+  readonly properties: ParagraphProperties;
+  readonly runs: readonly TextRun[];
+}
+
+/** How text lies in its shape; what is null comes from the layout. */
+export interface TextBodyProperties {
+  readonly anchor: string | null;
+  readonly vertical: string | null;
+  readonly wrap: string | null;
+  readonly columnCount: number | null;
+  readonly autofit: 'none' | 'shape' | 'text' | null;
+  /** Left, top, right, bottom in EMU. */
+  readonly insetsEmu: readonly (number | null)[];
+}
+
+export interface TextBody {
+  readonly properties: TextBodyProperties;
+  readonly listStyle: TextListStyle;
+  readonly paragraphs: readonly TextParagraph[];
+}
+
+function textOfRun(run: TextRun): string {
+  return run.kind === 'break' ? '\n' : run.text;
+}
+
+/** The text of a paragraph; line breaks are `\n`. */
+export function textOfParagraph(paragraph: TextParagraph): string {
+  return paragraph.runs.map(textOfRun).join('');
+}
+
+/** All text of a body, paragraphs joined by `\n`. */
+export function textOfBody(body: TextBody | null): string {
+  return body === null ? '' : body.paragraphs.map(textOfParagraph).join('\n');
+}
