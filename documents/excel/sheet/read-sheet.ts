@@ -1,0 +1,58 @@
+import { DocumentError } from '../../package/document-error.ts';
+import { readXmlEntry } from '../../xml/read-xml.ts';
+import type { SheetEntry, Workbook } from '../workbook/workbook.ts';
+import { CellReader } from './cell-reader.ts';
+import { CellTableBuilder } from './cell-table.ts';
+import { SheetExtrasReader } from './sheet-extras-reader.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface ReadSheetOptions {
+  /** Which cells without value or formula are kept for their format; none unless asked for. */
+  readonly keepsBlank?: (row: number, column: number) => boolean;
+}
+
+/** Reads the part of one sheet in a single pass; throws DocumentError, `damaged-part` also where there is no such part. */
+export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSheetOptions = {}): Sheet {
+  const { archive } = workbook.pkg;
+  const zipEntry = entry.part === null ? null : archive.findEntry(entry.part);
+  if (zipEntry === null)
+    throw new DocumentError('damaged-part', `The part of sheet ${entry.name} is missing.`);
+  const table = new CellTableBuilder();
+  const cells = new CellReader({
+    table,
+    sharedStrings: workbook.sharedStrings,
+    is1904: workbook.is1904,
+    keepsBlank: options.keepsBlank ?? (() => false),
+  });
+  const extras = new SheetExtrasReader();
+  let isInData = false;
+  readXmlEntry(archive, zipEntry, {
+    onOpen: (name, attributes) => {
+      if (isInData) cells.open(name, attributes);
+      else if (name === 'sheetData') isInData = true;
+      else extras.open(name, attributes);
+    },
+    onText: (text) => {
+      if (isInData) cells.addText(text);
+      else extras.addText(text);
+    },
+    onClose: (name) => {
+      if (name === 'sheetData') isInData = false;
+      else if (isInData) cells.close(name);
+      else extras.close(name);
+    },
+  });
+  return {
+    entry,
+    cells: table.build(),
+    formulaCount: cells.formulaCount,
+    statedDimension: extras.statedDimension,
+    mergedRanges: extras.mergedRanges,
+    links: extras.links,
+    validations: extras.validations,
+    conditionalFormats: extras.conditionalFormats,
+    autoFilterRef: extras.autoFilterRef,
+    tableIds: extras.tableIds,
+    drawingIds: extras.drawingIds,
+  };
+}

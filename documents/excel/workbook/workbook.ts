@@ -1,0 +1,35 @@
+import type { OfficePackage } from '../../office/office-package.ts';
+import type { DocumentWarning } from '../../facts/fact.ts';
+import type { WorkbookStyles } from './styles.ts';
+
+export interface SheetEntry {
+  readonly name: string;
+  /** From 1, in the order of the tabs. */
+  readonly index: number;
+  readonly state: 'visible' | 'hidden' | 'veryHidden';
+  readonly kind: 'worksheet' | 'chartsheet' | 'dialogsheet' | 'macrosheet';
+  /** null where the package has no such part. */
+  readonly part: string | null;
+}
+
+export interface DefinedName {
+  readonly name: string;
+  /** `workbook` or the name of the one sheet it holds for. */
+  readonly scope: string;
+  readonly refersTo: string;
+  readonly isHidden: boolean;
+}
+
+/** What a workbook says outside its sheets; the sheets are read one by one (readSheet). */
+export interface Workbook {
+  readonly pkg: OfficePackage;
+  readonly sheets: readonly SheetEntry[];
+  readonly definedNames: readonly DefinedName[];
+  readonly is1904: boolean;
+  readonly styles: WorkbookStyles;
+  /** As stored, before `_xHHHH_` decoding. */
+  readonly sharedStrings: readonly string[];
+  /** Names of the people who commented, by id. */
+  readonly persons: ReadonlyMap<string, string>;
+  readonly warnings: readonly DocumentWarning[];
+}
