@@ -28,7 +28,7 @@ export interface ReadFactsOptions {
 const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
   word: async () => Promise.resolve(null),
   excel: async () => (await import('../excel/index.ts')).readExcelFacts,
-  powerpoint: async () => Promise.resolve(null),
+  powerpoint: async () => (await import('../powerpoint/index.ts')).readPowerpointFacts,
 };
 
 const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
