@@ -46,6 +46,9 @@ export interface CellReading {
   readonly display: string;
   readonly numFmt: string | null;
   readonly fill: string | null;
+  /** The fill as it is seen, and what a person would call it. */
+  readonly rgb?: string;
+  readonly colorName?: string;
   readonly font: string | null;
   readonly isStale?: true;
 }

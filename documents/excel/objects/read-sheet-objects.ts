@@ -31,6 +31,17 @@ export interface SheetObjects {
   readonly linkTargets: ReadonlyMap<string, Relationship>;
 }
 
+export const noObjects: SheetObjects = {
+  tables: [],
+  pictures: [],
+  shapes: [],
+  charts: [],
+  pivotTables: [],
+  comments: [],
+  warnings: [],
+  linkTargets: new Map(),
+};
+
 /** Reads the parts a sheet leads to. `sheet` is null where the sheet's own part could not be read. */
 export function readSheetObjects(workbook: Workbook, entry: SheetEntry, sheet: Sheet | null): SheetObjects {
   const { pkg } = workbook;
@@ -45,10 +56,11 @@ export function readSheetObjects(workbook: Workbook, entry: SheetEntry, sheet: S
     warnings.push({ code: fault.code, part: found.name, message: fault.message });
     return [];
   };
-  const readAll = <T>(type: string, read: (found: ZipEntry) => T, ids?: readonly string[]): T[] =>
-    relationships
-      .filter((found) => found.type === type && (ids === undefined || ids.includes(found.id)))
-      .flatMap(({ part }) => readPart(part, read));
+  const readAll = <T>(type: string, read: (found: ZipEntry) => T, ids?: readonly string[]): T[] => {
+    const ofType = relationships.filter((found) => found.type === type);
+    const wanted = ids?.flatMap((id) => ofType.find((found) => found.id === id) ?? []) ?? ofType;
+    return wanted.flatMap(({ part }) => readPart(part, read));
+  };
   const drawings = readAll('drawing', (found) => readDrawing(pkg, found), sheet?.drawingIds);
   const charts = drawings
     .flatMap((drawing) => drawing.charts)

@@ -20,16 +20,20 @@ export interface DefinedName {
   readonly isHidden: boolean;
 }
 
-/** What a workbook says outside its sheets; the sheets are read one by one (readSheet). */
-export interface Workbook {
-  readonly pkg: OfficePackage;
+/** What a workbook of any format says outside its sheets. */
+export interface WorkbookFrame {
   readonly sheets: readonly SheetEntry[];
   readonly definedNames: readonly DefinedName[];
   readonly is1904: boolean;
   readonly styles: WorkbookStyles;
+  readonly warnings: readonly DocumentWarning[];
+}
+
+/** A workbook of Office Open XML; its sheets are read one by one (readSheet). */
+export interface Workbook extends WorkbookFrame {
+  readonly pkg: OfficePackage;
   /** As stored, before `_xHHHH_` decoding. */
   readonly sharedStrings: readonly string[];
   /** Names of the people who commented, by id. */
   readonly persons: ReadonlyMap<string, string>;
-  readonly warnings: readonly DocumentWarning[];
 }
