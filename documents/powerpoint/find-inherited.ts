@@ -1,3 +1,4 @@
+import type { DrawingFill } from '../drawing/shape-style/drawing-fill.ts';
 import type { SlideLayout } from './powerpoint-model.ts';
 import { listShapes } from './shape-walk.ts';
 import type { SlidePart } from './slide-part.ts';
@@ -56,6 +57,15 @@ export function findInherited(shape: SlideShape, layout: SlideLayout | null): In
           ({ placeholder }) => placeholder !== null && familyOf(placeholder) === family,
         );
   return { layout: onLayout, master: onMaster ?? null };
+}
+
+/** The fill of a shape that has none of its own and no style: that of its layout, else of its master. */
+export function findInheritedFill(shape: SlideShape, layout: SlideLayout | null): DrawingFill | null {
+  const inherited = findInherited(shape, layout);
+  for (const place of [inherited.layout, inherited.master]) {
+    if (place?.kind === 'shape' && place.style.fill !== null) return place.style.fill;
+  }
+  return null;
 }
 
 /** Where a shape lies: its own word, else that of its layout, else of its master. */

@@ -3,6 +3,7 @@ import { listPowerpointFacts } from './facts/list-powerpoint-facts.ts';
 import { readPowerpoint } from './read-powerpoint.ts';
 
 export { listPowerpointFacts } from './facts/list-powerpoint-facts.ts';
+export { listPowerpointTextParts, type TextPart } from './facts/list-text-parts.ts';
 export type { PowerpointModel, Slide } from './powerpoint-model.ts';
 export { readPowerpoint } from './read-powerpoint.ts';
 

@@ -1,3 +1,4 @@
+import type { DrawingFill } from '../drawing/shape-style/drawing-fill.ts';
 import { findFrame } from './find-inherited.ts';
 import type { Slide } from './powerpoint-model.ts';
 import { walkShapes } from './shape-walk.ts';
@@ -8,6 +9,7 @@ interface Placement {
   readonly matrix: readonly [a: number, b: number, c: number, d: number, e: number, f: number];
   readonly scaleX: number;
   readonly scaleY: number;
+  readonly groupFill: DrawingFill | null;
 }
 
 /** A shape and where it lies on the slide, in whole EMU and before its own rotation. */
@@ -16,9 +18,11 @@ export interface PlacedShape {
   /** Null where neither the shape nor its layout says. */
   readonly box: Box | null;
   readonly frame: ShapeFrame | null;
+  /** What a fill `as the group` means here. */
+  readonly groupFill: DrawingFill | null;
 }
 
-const onSlide: Placement = { matrix: [1, 0, 0, 1, 0, 0], scaleX: 1, scaleY: 1 };
+const onSlide: Placement = { matrix: [1, 0, 0, 1, 0, 0], scaleX: 1, scaleY: 1, groupFill: null };
 
 function placeBox(box: Box, { matrix: [a, b, c, d, e, f], scaleX, scaleY }: Placement): Box {
   const middleX = box.x + box.cx / 2;
@@ -38,8 +42,9 @@ function ratioOf(part: number, whole: number): number {
 }
 
 // Children are scaled into the group's box, then flipped and turned with it about its middle.
-function enterGroup({ frame, childBox }: GroupShape, around: Placement): Placement {
-  if (frame === null) return around;
+function enterGroup({ frame, childBox, fill }: GroupShape, around: Placement): Placement {
+  const groupFill = fill === null || fill.kind === 'group' ? around.groupFill : fill;
+  if (frame === null) return { ...around, groupFill };
   const inner = childBox ?? frame;
   const scaleX = ratioOf(frame.cx, inner.cx);
   const scaleY = ratioOf(frame.cy, inner.cy);
@@ -70,6 +75,7 @@ function enterGroup({ frame, childBox }: GroupShape, around: Placement): Placeme
     ],
     scaleX: around.scaleX * scaleX,
     scaleY: around.scaleY * scaleY,
+    groupFill,
   };
 }
 
@@ -78,7 +84,12 @@ export function placeShapes(slide: Slide): PlacedShape[] {
   const placed: PlacedShape[] = [];
   for (const { shape, around } of walkShapes(slide.content?.shapes ?? [], onSlide, enterGroup)) {
     const frame = findFrame(shape, slide.layout);
-    placed.push({ shape, frame, box: frame === null ? null : placeBox(frame, around) });
+    placed.push({
+      shape,
+      frame,
+      box: frame === null ? null : placeBox(frame, around),
+      groupFill: around.groupFill,
+    });
   }
   return placed;
 }

@@ -77,6 +77,7 @@ function createGroupReader(
         kind: 'group',
         ...toBase(draft.nonVisual, draft.frame),
         childBox: draft.childBox,
+        fill: draft.style.fill,
         children,
       }),
   };

@@ -1,4 +1,5 @@
 import type { DrawingBlip } from '../drawing/shape-style/drawing-blip.ts';
+import type { DrawingFill } from '../drawing/shape-style/drawing-fill.ts';
 import type { ShapeStyle } from '../drawing/shape-style/shape-style.ts';
 import type { TextBody } from '../drawing/text/text-body.ts';
 import type { DrawingLink } from '../drawing/text/text-properties.ts';
@@ -76,6 +77,8 @@ export interface GroupShape extends ShapeBase {
   readonly kind: 'group';
   /** The box in which its children give their places; null where it is the group's own. */
   readonly childBox: Box | null;
+  /** What children filled `as the group` show. */
+  readonly fill: DrawingFill | null;
   readonly children: readonly SlideShape[];
 }
 

@@ -5,10 +5,8 @@ const hues: readonly (readonly [upTo: number, name: string])[] = [
   [12, 'red'],
   [40, 'orange'],
   [66, 'yellow'],
-  [85, 'lime'],
   [160, 'green'],
   [185, 'teal'],
-  [205, 'light blue'],
   [255, 'blue'],
   [290, 'purple'],
   [325, 'magenta'],
@@ -27,9 +25,8 @@ function withShade(hue: string, lightness: number, luminance: number): string {
   if (hue === 'orange' && luminance < 0.2) return lightness < 0.22 ? 'dark brown' : 'brown';
   if (hue === 'yellow' && lightness < 0.35) return 'olive';
   if (hue === 'red' && lightness > 0.75) return 'pink';
-  if (lightness < 0.28) return `dark ${hue.replace('light ', '')}`;
-  if (lightness > 0.72) return hue.startsWith('light') ? hue : `light ${hue}`;
-  return hue;
+  if (lightness < 0.28) return `dark ${hue}`;
+  return lightness > 0.72 ? `light ${hue}` : hue;
 }
 
 function nameOf(rgb: Rgb): string {

@@ -33,7 +33,7 @@ export function listGraphicFacts(view: SlideView, list: FactList): void {
       const smartArt = slide.smartArts.get(shape.relationshipId);
       if (smartArt === undefined) continue;
       const { layoutId, texts, roots } = smartArt;
-      const anchor = view.anchorOfShape(placed);
+      const anchor = view.anchorOfWholeText(placed);
       list.add('smartart-text', place, anchor, { ...named, layoutId, texts });
       list.add('smartart-semantics', place, anchor, { ...named, layoutId, tree: roots.map(toTree) });
     }

@@ -32,7 +32,7 @@ function listOnSlide(view: SlideView, placed: PlacedShape, list: FactList): void
   const { number } = view.slide;
   const role = findRole(placed.shape);
   if (role === null || role.text === '') return;
-  list.add('header-footer', `${number}-${placed.shape.id}`, view.anchorOfShape(placed), {
+  list.add('header-footer', `${number}-${placed.shape.id}`, view.anchorOfWholeText(placed), {
     kind: role.kind,
     slide: number,
     shapeId: placed.shape.id,

@@ -1,5 +1,10 @@
-import { describeFill } from '../../drawing/shape-style/drawing-fill.ts';
-import { findEffectiveFill, findEffectiveLine } from '../../drawing/shape-style/resolve-style.ts';
+import { describeFill, type DrawingFill } from '../../drawing/shape-style/drawing-fill.ts';
+import {
+  type Effective,
+  findEffectiveFill,
+  findEffectiveLine,
+} from '../../drawing/shape-style/resolve-style.ts';
+import { findInheritedFill } from '../find-inherited.ts';
 import type { PlacedShape } from '../place-shapes.ts';
 import type { AutoShape, ConnectorShape } from '../slide-shape.ts';
 import { describeEffectiveFill, describeTransforms, toFillFields } from './color-fields.ts';
@@ -29,6 +34,14 @@ function listPositionFact(view: SlideView, placed: PlacedShape, list: FactList):
   });
 }
 
+function findFill(view: SlideView, placed: PlacedShape, shape: AutoShape): Effective<DrawingFill> | null {
+  const found = findEffectiveFill(shape.style, view.colors);
+  if (found?.value.kind === 'group')
+    return placed.groupFill === null ? found : { value: placed.groupFill, context: view.colors };
+  const inherited = found === null ? findInheritedFill(shape, view.slide.layout) : null;
+  return inherited === null ? found : { value: inherited, context: view.colors };
+}
+
 function listStyleFact(
   view: SlideView,
   placed: PlacedShape,
@@ -39,7 +52,7 @@ function listStyleFact(
   const { style, preset } = shape;
   const isPlain = preset === null && !shape.hasCustomGeometry && style.fill === null && style.line === null;
   if (isPlain) return;
-  const fill = shape.kind === 'connector' ? null : findEffectiveFill(style, view.colors);
+  const fill = shape.kind === 'connector' ? null : findFill(view, placed, shape);
   const line = findEffectiveLine(style, view.colors);
   const lineFill = line?.value.fill == null ? null : { value: line.value.fill, context: line.context };
   const lineColors = toFillFields(lineFill);

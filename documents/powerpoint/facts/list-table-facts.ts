@@ -17,7 +17,7 @@ function listCellColors(view: SlideView, shape: TableShape, list: FactList): voi
       const styled =
         cell.fill === null ? findStyledCellFill({ row, column }, table, style, view.colors) : null;
       const fill = cell.fill === null ? styled : { value: cell.fill, context: view.colors };
-      if (fill === null || cell.isCovered) return;
+      if (fill === null || fill.value.kind === 'none' || cell.isCovered) return;
       const place = `${number}-${shape.id}-${row + 1}-${column + 1}`;
       const elementId = `${shape.id}/${row + 1}/${column + 1}`;
       list.add('table-color', place, anchorOn(selectElement(`slide-${number}`, elementId, 'table-cell')), {
@@ -37,7 +37,7 @@ function listCellColors(view: SlideView, shape: TableShape, list: FactList): voi
 function listTableFact(view: SlideView, placed: PlacedShape, shape: TableShape, list: FactList): void {
   const { rows, columnWidthsEmu } = shape.table;
   const { number } = view.slide;
-  list.add('table-value', `${number}-${shape.id}`, view.anchorOfShape(placed), {
+  list.add('table-value', `${number}-${shape.id}`, view.anchorOfWholeText(placed), {
     slide: number,
     shapeId: shape.id,
     shapeName: shape.name,

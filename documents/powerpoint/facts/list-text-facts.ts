@@ -4,6 +4,7 @@ import type { PlacedShape } from '../place-shapes.ts';
 import { toColorFields } from './color-fields.ts';
 import type { FactList } from './fact-list.ts';
 import { selectShape } from './fact-anchors.ts';
+import { toResolvedFields } from './resolved-fields.ts';
 import { type BodySpan, listRunSpans, type RunSpan } from './slide-text.ts';
 import type { SlideView } from './slide-view.ts';
 
@@ -14,8 +15,13 @@ function listShapeTextFacts(view: SlideView, placed: PlacedShape, list: FactList
   if (shape.kind !== 'shape' || text === '') return;
   const place = `${number}-${shape.id}`;
   const named = { slide: number, shapeId: shape.id, shapeName: shape.name };
-  const anchor = view.anchorOfShape(placed);
-  list.add('slide-text', place, anchor, { ...named, placeholder: shape.placeholder?.type ?? null, text });
+  const anchor = view.anchorOfWholeText(placed);
+  list.add('slide-text', place, anchor, {
+    ...named,
+    placeholder: shape.placeholder?.type ?? null,
+    text,
+    resolved: toResolvedFields(shape, view),
+  });
   // A plain text box is no shape to speak of; libraries mark every shape they write as one.
   if (shape.preset !== null && !(shape.isTextBox && shape.preset === 'rect'))
     list.add('shape-text', place, anchor, { ...named, preset: shape.preset, text });

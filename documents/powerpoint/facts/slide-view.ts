@@ -13,7 +13,10 @@ export interface SlideView {
   readonly placed: readonly PlacedShape[];
   readonly colors: ColorContext;
   readonly text: SlideText;
+  /** A shape as a thing. */
   readonly anchorOfShape: (placed: PlacedShape) => Anchor;
+  /** A shape with all of its text. */
+  readonly anchorOfWholeText: (placed: PlacedShape) => Anchor;
   readonly anchorOfText: (span: TextSpan, ...others: (Selector | null)[]) => Anchor;
   readonly anchorOfSlide: (elementKind: string) => Anchor;
 }
@@ -34,7 +37,12 @@ export function createSlideView(model: PowerpointModel, slide: Slide): SlideView
     text,
     colors: colorContextOf(slide),
     anchorOfText,
-    anchorOfShape: ({ shape, box }) => {
+    anchorOfShape: ({ shape, box }) =>
+      anchorOn(
+        selectShape(slide.number, shape),
+        box === null ? null : selectRegion(slide.number, box, model.sizeEmu),
+      ),
+    anchorOfWholeText: ({ shape, box }) => {
       const span = text.spanOf(shape);
       return anchorOn(
         span === null ? null : selectText(part, text.text, span),
