@@ -1,7 +1,7 @@
 import type { AppReader } from '../facts/app-reader.ts';
 import { attemptReading } from '../package/attempt-reading.ts';
 import { type LoadSheet, listExcelFacts } from './facts/list-excel-facts.ts';
-import { readSheetObjects } from './objects/read-sheet-objects.ts';
+import { noObjects, readSheetObjects } from './objects/read-sheet-objects.ts';
 import { readSheet } from './sheet/read-sheet.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
 import type { Workbook } from './workbook/workbook.ts';
@@ -16,6 +16,14 @@ export { displayValue } from './number-format.ts';
 
 function createLoader(workbook: Workbook): LoadSheet {
   return (entry, options) => {
+    if (entry.part === null) {
+      const message = `The part of sheet ${entry.name} is missing.`;
+      return {
+        sheet: null,
+        objects: noObjects,
+        warnings: [{ code: 'missing-part', part: workbook.pkg.mainPart, message }],
+      };
+    }
     const { value: sheet, fault } = attemptReading(() => readSheet(workbook, entry, options));
     if (fault !== null && fault.code !== 'damaged-part') throw fault;
     const objects = readSheetObjects(workbook, entry, sheet);
@@ -24,7 +32,7 @@ function createLoader(workbook: Workbook): LoadSheet {
     return {
       sheet,
       objects,
-      warnings: [{ code: fault.code, part: fault.part ?? entry.part ?? '', message }],
+      warnings: [{ code: fault.code, part: fault.part ?? entry.part, message }],
     };
   };
 }

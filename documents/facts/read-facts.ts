@@ -65,7 +65,12 @@ async function readAny(
   }
   if (sheetLibraryFormats.includes(identity.format)) {
     const { readForeignWorkbook } = await import('../excel/foreign/index.ts');
-    return readForeignWorkbook(source, identity.format, options.cells ?? []);
+    return readForeignWorkbook(
+      source,
+      identity.format,
+      options.cells ?? [],
+      options.limits ?? defaultPackageLimits,
+    );
   }
   throw describeUnread(identity.format);
 }
