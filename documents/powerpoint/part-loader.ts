@@ -11,6 +11,7 @@ export interface PartLoader {
   readonly load: <T>(part: string, read: (archive: ZipArchive, entry: ZipEntry) => T) => T | null;
   /** Runs a reader that names its part itself. */
   readonly attempt: <T>(part: string, read: () => T) => T | null;
+  readonly warnMissing: (part: string, message: string) => null;
   readonly relationshipsOf: (part: string) => readonly Relationship[];
 }
 
@@ -19,8 +20,8 @@ export function createPartLoader(pkg: OfficePackage): PartLoader {
   const known = new Map<string, unknown>();
   const warned = new Set<string>();
   const warn = (code: DocumentWarning['code'], part: string, message: string): null => {
-    if (!warned.has(`${code} ${part}`)) warnings.push({ code, part, message });
-    warned.add(`${code} ${part}`);
+    if (!warned.has(`${code} ${part} ${message}`)) warnings.push({ code, part, message });
+    warned.add(`${code} ${part} ${message}`);
     return null;
   };
   const attempt = <T>(part: string, read: () => T): T | null => {
@@ -34,6 +35,7 @@ export function createPartLoader(pkg: OfficePackage): PartLoader {
     pkg,
     warnings,
     attempt,
+    warnMissing: (part, message) => warn('missing-part', part, message),
     load: <T>(part: string, read: (archive: ZipArchive, entry: ZipEntry) => T): T | null => {
       if (known.has(part)) return known.get(part) as T | null;
       const entry = pkg.archive.findEntry(part);

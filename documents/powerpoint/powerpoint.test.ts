@@ -305,7 +305,7 @@ describe('the deck', () => {
       '</p:spTgt></p:tgtEl></p:cBhvr></p:set></p:childTnLst></p:cTn></p:par>';
     const timing =
       '<p:transition><p:fade/></p:transition><p:timing><p:tnLst>' +
-      `${effect('presetClass="entr" presetID="10" nodeType="clickEffect"', 2)}` +
+      effect('presetClass="entr" presetID="10" nodeType="clickEffect"', 2) +
       `${effect('presetClass="exit" presetID="1"', 3)}${effect('', 4)}</p:tnLst></p:timing>`;
     expect(factsOf(onSlide(plantShape(2, 'x'), timing), 'animation')).toMatchObject([
       {
@@ -334,13 +334,22 @@ describe('the deck', () => {
 });
 
 describe('what is wrong with a deck', () => {
-  it('is a warning where one slide is damaged, missing or without a relationship', () => {
+  it('is a warning where one slide is damaged', () => {
     const { facts, warnings, size } = read({
       slides: [{ shapes: plantShape(2, 'good') }, { shapes: '<p:sp>' }],
     });
     expect(size.slides).toBe(2);
     expect(warnings).toMatchObject([{ code: 'damaged-part', part: 'ppt/slides/slide2.xml' }]);
     expect(facts.some(({ text }) => text === 'good')).toBe(true);
+  });
+
+  it('is a warning where the deck names a slide that no relationship leads to', () => {
+    const { warnings, size } = read({
+      slides: [],
+      presentationRest: '<p:sldIdLst><p:sldId id="9" r:id="r9"/></p:sldIdLst>',
+    });
+    expect(size.slides).toBe(1);
+    expect(warnings).toMatchObject([{ code: 'missing-part', part: 'ppt/presentation.xml' }]);
   });
 
   it('is an error where a document type hides in a slide', () => {

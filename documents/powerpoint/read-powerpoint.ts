@@ -55,6 +55,10 @@ function loadGraphics(
   return { charts, smartArts };
 }
 
+function findSlidePart(loader: PartLoader, part: string | null | undefined, number: number): string | null {
+  return part ?? loader.warnMissing(loader.pkg.mainPart, `No relationship leads to slide ${number}.`);
+}
+
 function loadSlide(
   loader: PartLoader,
   part: string | null,
@@ -98,7 +102,7 @@ export function readPowerpoint(pkg: OfficePackage): PowerpointModel {
   const partById = new Map(relationships.map(({ id, part }) => [id, part]));
   const layouts = new Map<string, SlideLayout | null>();
   const slides = presentation.slides.map(({ relationshipId }, index) =>
-    loadSlide(loader, partById.get(relationshipId) ?? null, index + 1, layouts),
+    loadSlide(loader, findSlidePart(loader, partById.get(relationshipId), index + 1), index + 1, layouts),
   );
   const stylesPart = findRelated(relationships, 'tableStyles');
   const tableStyles = stylesPart === null ? null : loader.load(stylesPart, readTableStyles);
