@@ -16,6 +16,14 @@ const names: Readonly<Record<string, string>> = {
   Application: 'application',
 };
 
+// What the library puts among the custom properties although the file does not.
+const notCustom = new Set(
+  (
+    'SystemIdentifier CodePage AppVersion ScaleCrop LinksUpToDate SharedDoc HyperlinksChanged FMTID DocSecurity Worksheets ' +
+    'NamedRanges Chartsheets TitlesOfParts HeadingPairs SheetNames LastPrinted RevNumber EditTime Template Locale Behavior'
+  ).split(' '),
+);
+
 function toValue(value: unknown): string | number | boolean | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -24,7 +32,10 @@ function toValue(value: unknown): string | number | boolean | null {
 /** Document properties as the library gives them. */
 export function listPropertyFacts({ Props = {}, Custprops = {} }: LibraryWorkbook): Fact[] {
   const known = Object.entries(names).map(([key, name]) => [name, toValue(Props[key]), false] as const);
-  const custom = Object.entries(Custprops).map(([name, value]) => [name, toValue(value), true] as const);
+  const own = Object.entries(Custprops).filter(
+    ([name]) => !notCustom.has(name) && !Object.hasOwn(names, name),
+  );
+  const custom = own.map(([name, value]) => [name, toValue(value), true] as const);
   return [...known, ...custom]
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value, isCustom], at) => ({

@@ -14,7 +14,8 @@ const pattern = new RegExp(
     String.raw`(?<error>#[A-Z/0!?]+)`,
     String.raw`(?<number>\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+)`,
     String.raw`(?<name>[\p{L}_\\][\p{L}\p{N}_.\\?]*)`,
-    String.raw`(?<other>[^])`,
+    // A quotation that leads to no sheet is passed over whole, so that no formula is read twice.
+    String.raw`(?<other>'(?:[^']|'')*'?|[^])`,
   ].join('|'),
   'uy',
 );
@@ -62,7 +63,13 @@ export function tokenizeFormula(formula: string): FormulaToken[] {
     else
       add(
         'other',
-        groups['string'] ?? groups['error'] ?? groups['number'] ?? groups['prefix'] ?? formula[at] ?? '',
+        groups['string'] ??
+          groups['error'] ??
+          groups['number'] ??
+          groups['prefix'] ??
+          groups['other'] ??
+          formula[at] ??
+          '',
       );
   }
   if (prefix !== '') add('other', '');

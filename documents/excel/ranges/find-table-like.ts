@@ -102,32 +102,44 @@ function hasOnlyNewWords({ cells }: Region, header: readonly number[], sample: S
   });
 }
 
-function isHeader(region: Region, row: number, filterRow: number | null): boolean {
+interface HeaderPlace {
+  readonly filterRow: number | null;
+  /** Whether no row above has several cells. */
+  readonly isFirst: boolean;
+}
+
+function isHeader(region: Region, header: readonly number[], row: number, place: HeaderPlace): boolean {
   const { cells } = region;
-  const header = listRow(region, row);
   if (header.length === 0 || !header.every((at) => isHeading(region, at))) return false;
   if (!header.some((at) => typeof cells.valueAt(at) === 'string')) return false;
+  // What is computed is seldom a heading.
+  if (header.filter((at) => cells.hasFormulaAt(at)).length * 2 >= header.length) return false;
   const texts = new Set(header.map((at) => displayAt(region, at).trim().toLowerCase()));
   if (texts.size < header.length * 0.8) return false;
   const sample = sampleBelow(region, row);
   const columns = new Set(header.map((at) => cells.columnAt(at)));
   const unheadedCount = [...sample.byColumn.keys()].filter((column) => !columns.has(column)).length;
   if (sample.rowCount === 0 || unheadedCount > Math.max(1, header.length * 0.2)) return false;
-  if (filterRow === row) return true;
-  const stands = hasOtherType(region, header, sample) || hasOtherLook(region, header, sample);
+  if (place.filterRow === row) return true;
+  const hasTypes = hasOtherType(region, header, sample);
   // One column alone, or words over words, could be any list: it takes more to tell a header there.
-  if (header.length === 1) return sample.byColumn.size === 1 && stands && sample.rowCount >= 3;
-  return stands || (sample.rowCount >= 2 && hasOnlyNewWords(region, header, sample));
+  if (header.length === 1) return sample.byColumn.size === 1 && hasTypes && sample.rowCount >= 3;
+  if (hasTypes || hasOtherLook(region, header, sample)) return true;
+  return place.isFirst && sample.rowCount >= 2 && hasOnlyNewWords(region, header, sample);
 }
 
 /** The table in a region; null for a region that has no header. What stands above the header is left out of it. */
 export function findTableLike(region: Region, autoFilter: CellRange | null): TableLikeRange | null {
   const { range } = region;
   const last = Math.min(range.bottom - 1, range.top + searchedRows - 1);
+  let isFirst = true;
   for (let row = range.top; row <= last; row += 1) {
-    if (!isHeader(region, row, autoFilter?.top ?? null)) continue;
+    const header = listRow(region, row);
+    const place = { filterRow: autoFilter?.top ?? null, isFirst };
+    if (header.length > 1) isFirst = false;
+    if (!isHeader(region, header, row, place)) continue;
     const columns = Array.from({ length: range.right - range.left + 1 }, () => '');
-    for (const at of listRow(region, row)) {
+    for (const at of header) {
       columns[region.cells.columnAt(at) - range.left] = displayAt(region, at);
     }
     return { range: { ...range, top: row }, headerRow: row, columns };
