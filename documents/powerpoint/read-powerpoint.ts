@@ -5,7 +5,7 @@ import { emptyTheme } from '../drawing/theme-color/theme.ts';
 import type { OfficePackage } from '../office/office-package.ts';
 import type { Relationship } from '../office/relationships.ts';
 import { DocumentError } from '../package/document-error.ts';
-import { createPartLoader, findRelated, type PartLoader } from './part-loader.ts';
+import { createPartLoader, findRelated, type PartLoader } from '../office/part-loader.ts';
 import type { PowerpointModel, Slide, SlideLayout, SlideMaster, SlideSection } from './powerpoint-model.ts';
 import { type PresentationPart, readPresentationPart } from './presentation-part.ts';
 import { readSlidePart } from './read-slide-part.ts';

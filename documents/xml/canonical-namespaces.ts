@@ -32,6 +32,9 @@ const extensions: Readonly<Record<string, string>> = {
   p14: 'powerpoint/2010/main',
   p15: 'powerpoint/2012/main',
   w14: 'word/2010/wordml',
+  w15: 'word/2012/wordml',
+  wp15: 'word/2012/wordprocessingDrawing',
+  wpc: 'word/2010/wordprocessingCanvas',
   wpg: 'word/2010/wordprocessingGroup',
   wpi: 'word/2010/wordprocessingInk',
   wps: 'word/2010/wordprocessingShape',
@@ -41,6 +44,7 @@ const extensions: Readonly<Record<string, string>> = {
 const prefixByUri = new Map<string, string>([
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
   ['urn:schemas-microsoft-com:vml', 'v'],
+  ['urn:schemas-microsoft-com:office:office', 'o'],
   ...standard.flatMap(([prefix, path, strictPath]): [string, string][] => [
     [transitional + path, prefix],
     [strict + strictPath, prefix],

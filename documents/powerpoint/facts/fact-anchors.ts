@@ -1,25 +1,8 @@
-import type { Anchor, Selector } from '../../facts/anchor.ts';
+import type { Selector } from '../../facts/anchor.ts';
+import { selectElement } from '../../facts/select.ts';
 import type { Box, SlideShape } from '../slide-shape.ts';
-import type { TextSpan } from './slide-text.ts';
 
-const CONTEXT_LENGTH = 32;
-
-/** A span of a part's text with what stands around it. */
-export function selectText(part: string, text: string, { start, end }: TextSpan): Selector {
-  return {
-    kind: 'text',
-    part,
-    start,
-    end,
-    quote: text.slice(start, end),
-    prefix: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
-    suffix: text.slice(end, end + CONTEXT_LENGTH),
-  };
-}
-
-export function selectElement(part: string, elementId: string, elementKind: string): Selector {
-  return { kind: 'element', part, elementId, elementKind };
-}
+export { anchorOn, selectElement, selectText } from '../../facts/select.ts';
 
 export function selectShape(slide: number, shape: SlideShape): Selector {
   return selectElement(`slide-${slide}`, String(shape.id), shape.kind);
@@ -37,8 +20,4 @@ export function selectRegion(slide: number, box: Box, size: { cx: number; cy: nu
     toPercent(box.cy, size.cy),
   ].join(',');
   return { kind: 'region', slide, xywh };
-}
-
-export function anchorOn(...selectors: (Selector | null)[]): Anchor {
-  return { selectors: selectors.filter((selector) => selector !== null) };
 }

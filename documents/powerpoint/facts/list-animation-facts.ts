@@ -1,5 +1,5 @@
 import { anchorOn, selectElement } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 /** animation of one slide: how many effects of each class, and all of them in order. */

@@ -1,6 +1,6 @@
 import type { PowerpointModel } from '../powerpoint-model.ts';
 import { anchorOn, selectElement } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 
 /** slide-count, section and hidden-slide: what is said of the deck as a whole. */
 export function listDeckFacts({ slides, sections }: PowerpointModel, list: FactList): void {

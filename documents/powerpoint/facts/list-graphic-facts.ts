@@ -1,6 +1,6 @@
 import { toChartFields } from '../../drawing/chart/chart-fields.ts';
 import type { SmartArtNode } from '../../drawing/smartart/smartart.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 interface TreeNode {

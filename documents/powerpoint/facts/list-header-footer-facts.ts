@@ -3,7 +3,7 @@ import type { PlacedShape } from '../place-shapes.ts';
 import { listShapes } from '../shape-walk.ts';
 import type { SlideShape } from '../slide-shape.ts';
 import { anchorOn, selectElement } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 const kinds: Readonly<Record<string, 'date' | 'footer' | 'slide-number'>> = {

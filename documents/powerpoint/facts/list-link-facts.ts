@@ -1,7 +1,7 @@
 import type { DrawingLink } from '../../drawing/text/text-properties.ts';
 import type { Slide } from '../powerpoint-model.ts';
 import { selectShape } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import { listRunSpans } from './slide-text.ts';
 import type { SlideView } from './slide-view.ts';
 

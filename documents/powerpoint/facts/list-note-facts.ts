@@ -2,7 +2,7 @@ import { textOfBody } from '../../drawing/text/text-body.ts';
 import type { Slide } from '../powerpoint-model.ts';
 import { listShapes } from '../shape-walk.ts';
 import { anchorOn, selectText } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 
 /** A slide's notes: the text of its notes page's body; '' where there is none. */
 export function notesTextOf({ notes }: Slide): string {

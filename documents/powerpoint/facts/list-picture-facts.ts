@@ -2,7 +2,7 @@ import type { PlacedShape } from '../place-shapes.ts';
 import type { Slide } from '../powerpoint-model.ts';
 import type { PictureShape, ShapeMedia, SlideShape } from '../slide-shape.ts';
 import { anchorOn, selectShape } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 /** Where a relationship leads: the part inside the package, or the address outside. */

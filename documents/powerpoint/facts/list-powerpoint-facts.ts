@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { PowerpointModel } from '../powerpoint-model.ts';
-import { createFactList } from './fact-list.ts';
+import { createFactList } from '../../facts/fact-list.ts';
 import { listAnimationFacts } from './list-animation-facts.ts';
 import { listDeckFacts } from './list-deck-facts.ts';
 import { listGraphicFacts } from './list-graphic-facts.ts';

@@ -8,7 +8,7 @@ import { findInheritedFill } from '../find-inherited.ts';
 import type { PlacedShape } from '../place-shapes.ts';
 import type { AutoShape, ConnectorShape } from '../slide-shape.ts';
 import { describeEffectiveFill, describeTransforms, toFillFields } from './color-fields.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 function listPositionFact(view: SlideView, placed: PlacedShape, list: FactList): void {

@@ -5,7 +5,7 @@ import type { PlacedShape } from '../place-shapes.ts';
 import type { TableShape } from '../slide-shape.ts';
 import { describeEffectiveFill, describeTransforms, toFillFields } from './color-fields.ts';
 import { anchorOn, selectElement } from './fact-anchors.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
 function listCellColors(view: SlideView, shape: TableShape, list: FactList): void {

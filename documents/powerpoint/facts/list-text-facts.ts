@@ -2,7 +2,7 @@ import { describeColor } from '../../drawing/theme-color/drawing-color.ts';
 import { textOfBody } from '../../drawing/text/text-body.ts';
 import type { PlacedShape } from '../place-shapes.ts';
 import { toColorFields } from './color-fields.ts';
-import type { FactList } from './fact-list.ts';
+import type { FactList } from '../../facts/fact-list.ts';
 import { selectShape } from './fact-anchors.ts';
 import { toResolvedFields } from './resolved-fields.ts';
 import { type BodySpan, listRunSpans, type RunSpan } from './slide-text.ts';

@@ -1,12 +1,9 @@
+import type { TextSpan } from '../../facts/select.ts';
 import { type TextBody, textOfBody, type TextRun } from '../../drawing/text/text-body.ts';
 import type { Slide } from '../powerpoint-model.ts';
 import type { SlideShape } from '../slide-shape.ts';
 
-/** A stretch of a slide's text, UTF-16 positions. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
+export type { TextSpan } from '../../facts/select.ts';
 
 /** The text of one shape or table cell within its slide. */
 export interface BodySpan extends TextSpan {

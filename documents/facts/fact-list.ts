@@ -1,5 +1,5 @@
-import type { Anchor } from '../../facts/anchor.ts';
-import type { Fact } from '../../facts/fact.ts';
+import type { Anchor } from './anchor.ts';
+import type { Fact } from './fact.ts';
 
 type FactFields = Readonly<Record<string, unknown>>;
 

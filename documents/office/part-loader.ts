@@ -1,10 +1,10 @@
 import type { DocumentWarning } from '../facts/fact.ts';
-import type { OfficePackage } from '../office/office-package.ts';
-import type { Relationship } from '../office/relationships.ts';
+import type { OfficePackage } from './office-package.ts';
+import type { Relationship } from './relationships.ts';
 import { attemptReading } from '../package/attempt-reading.ts';
 import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
 
-/** Reads parts of a deck, each once; one that is damaged or missing leaves a warning and null. */
+/** Reads parts of a package, each once; one that is damaged or missing leaves a warning and null. */
 export interface PartLoader {
   readonly pkg: OfficePackage;
   readonly warnings: readonly DocumentWarning[];
