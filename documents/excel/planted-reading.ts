@@ -7,7 +7,7 @@ import { readWorkbook } from './workbook/read-workbook.ts';
 import type { SheetEntry, Workbook } from './workbook/workbook.ts';
 
 /** A planted workbook as it is read. */
-export function readPlanted(bytes: Uint8Array): Workbook {
+function readPlanted(bytes: Uint8Array): Workbook {
   return readWorkbook(openOfficePackage(openZip(bytes)));
 }
 

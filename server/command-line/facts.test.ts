@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { writePackFile } from '#tests/packs';
-import { plantRows, plantWorkbook } from '../../documents/excel/planted-workbook.ts';
 import { runCommand } from '#tests/run-command';
 
-const bytes = plantWorkbook({ sheets: [{ name: 'S', xml: plantRows([['a', 1]]) }] });
+const bytes = readFileSync('assets/sample/deliverables/sample_002/a/quarterly-budget.xlsx');
 const facts = (...args: string[]) => runCommand('unused', ['facts', ...args]);
 
 it('prints a document with a line for each fact, and the cells that are asked for', async () => {
   const file = await writePackFile('book.xlsx', bytes);
-  const { code, stdout, stderr } = await facts('--cells', 'B1', '--cells', 'S!A1', file);
+  const { code, stdout, stderr } = await facts('--cells', 'E4', '--cells', 'Summary!B4', file);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const document = JSON.parse(stdout) as { facts: unknown[] };
   expect(document).toMatchObject({
@@ -19,11 +19,11 @@ it('prints a document with a line for each fact, and the cells that are asked fo
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,
     },
-    size: { pages: null, sheets: 1, slides: null, bucket: 'small' },
+    size: { pages: null, sheets: 3, slides: null, bucket: 'small' },
     warnings: [],
     cells: [
-      { ref: 'B1', value: 1 },
-      { ref: 'A1', value: 'a' },
+      { sheet: 'Budget', ref: 'E4', formula: 'SUM(B4:D4)' },
+      { sheet: 'Summary', ref: 'B4', formula: 'Budget!E4' },
     ],
   });
   expect(stdout.split('\n').filter((line) => line.startsWith('{"id"'))).toHaveLength(document.facts.length);

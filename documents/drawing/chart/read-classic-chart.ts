@@ -1,6 +1,6 @@
 import { findChild, findPath, listChildren, type XmlNode } from '../../xml/read-tree.ts';
 import type { Chart, ChartAxis, ChartSeries } from './chart.ts';
-import { readChartData, readTitle } from './read-chart-data.ts';
+import { readChartPoints, readTitle } from './read-chart-points.ts';
 
 const axisKinds: Readonly<Record<string, string>> = {
   'c:catAx': 'category',
@@ -31,9 +31,9 @@ function readAxis(node: XmlNode, kind: string): ChartAxis {
 
 function readSeries(node: XmlNode, type: string): ChartSeries {
   const tx = findChild(node, 'c:tx');
-  const name = readChartData(tx);
-  const values = readChartData(findChild(node, 'c:val') ?? findChild(node, 'c:yVal'));
-  const categories = readChartData(findChild(node, 'c:cat') ?? findChild(node, 'c:xVal'));
+  const name = readChartPoints(tx);
+  const values = readChartPoints(findChild(node, 'c:val') ?? findChild(node, 'c:yVal'));
+  const categories = readChartPoints(findChild(node, 'c:cat') ?? findChild(node, 'c:xVal'));
   return {
     name: findChild(tx, 'c:v')?.text ?? name.values.find((value) => value !== null)?.toString() ?? null,
     nameRef: name.ref,

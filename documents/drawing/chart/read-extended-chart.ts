@@ -1,6 +1,6 @@
 import { findChild, findPath, listChildren, type XmlNode } from '../../xml/read-tree.ts';
 import type { Chart, ChartAxis } from './chart.ts';
-import { readDimension, readTitle } from './read-chart-data.ts';
+import { readDimension, readTitle } from './read-chart-points.ts';
 
 function readAxis(node: XmlNode): ChartAxis {
   const isCategory = findChild(node, 'cx:catScaling') !== null;

@@ -1,5 +1,5 @@
 import type { AppFacts, CellReading, DocumentWarning, Fact } from '../../facts/fact.ts';
-import { noObjects, type SheetObjects } from '../objects/read-sheet-objects.ts';
+import type { SheetObjects } from '../objects/read-sheet-objects.ts';
 import type { ReadSheetOptions } from '../sheet/read-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { SheetEntry, WorkbookFrame } from '../workbook/workbook.ts';
@@ -47,7 +47,7 @@ export function listExcelFacts(
   for (const entry of workbook.sheets) {
     const ranges = wanted.rangesOf(entry);
     const loaded = loadSheet(entry, { keepsBlank: (row, column) => isWanted(ranges, row, column) });
-    const { sheet, objects = noObjects } = loaded;
+    const { sheet, objects } = loaded;
     warnings.push(...loaded.warnings, ...objects.warnings);
     sheetFacts.push(toSheetFact(entry, sheet));
     if (sheet !== null) {

@@ -45,7 +45,7 @@ export function listObjectFacts(entry: SheetEntry, objects: SheetObjects): Fact[
   const { index, name: sheet } = entry;
   return [
     ...listDrawn(entry, objects),
-    ...objects.pivotTables.map(({ part: _, ...pivot }, at) => ({
+    ...objects.pivotTables.map((pivot, at) => ({
       id: `pivot-table-${index}-${at + 1}`,
       type: 'pivot-table',
       anchor: anchorCells(sheet, pivot.location),

@@ -45,11 +45,11 @@ function addAttached(found: Found, ref: string, cell: LibraryCell): void {
 
 // The arrays have holes, and a file may put its one cell at the far end: only what is there is visited.
 function* listCells({
-  '!data': rows,
+  '!data': rows = [],
 }: LibrarySheet): Generator<readonly [row: number, column: number, cell: LibraryCell]> {
-  for (const row in rows) {
-    const cells = rows[Number(row)];
-    for (const column in cells) {
+  for (const row of Object.keys(rows)) {
+    const cells = rows[Number(row)] ?? [];
+    for (const column of Object.keys(cells)) {
       const cell = cells[Number(column)];
       if (cell != null) yield [Number(row) + 1, Number(column) + 1, cell];
     }

@@ -21,8 +21,7 @@ function readParagraph(paragraph: XmlNode): string {
   return text;
 }
 
-/** The text of a shape, its paragraphs joined by line breaks. */
-export function readShapeText(body: XmlNode | null): string {
+function readShapeText(body: XmlNode | null): string {
   return listChildren(body, 'a:p').map(readParagraph).join('\n');
 }
 

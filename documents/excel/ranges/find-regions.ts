@@ -140,5 +140,5 @@ export function findRegions(cells: CellTable, claimed: readonly CellRange[]): Ce
     }
     regions.extend(region, row, column);
   }
-  return joinTouching(regions.list()).sort((a, b) => a.top - b.top || a.left - b.left);
+  return joinTouching(regions.list()).toSorted((a, b) => a.top - b.top || a.left - b.left);
 }

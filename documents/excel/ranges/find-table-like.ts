@@ -26,7 +26,7 @@ const sampledRows = 20;
 const longestHeader = 80;
 
 /** Places of the filled cells of one row of a region. */
-export function listRow({ range, cells, claimed }: Region, row: number): number[] {
+function listRow({ range, cells, claimed }: Region, row: number): number[] {
   const found: number[] = [];
   for (let at = cells.findRow(row); at < cells.count && cells.rowAt(at) === row; at += 1) {
     const column = cells.columnAt(at);

@@ -88,7 +88,7 @@ export class CellTableBuilder {
   // Of two cells that claim one place the later one holds, as in Excel.
   private sortedOrder(): Uint32Array {
     const { rows, columns } = this;
-    const order = Uint32Array.from({ length: this.count }, (_, at) => at).sort(
+    const order = Uint32Array.from({ length: this.count }, (_, at) => at).toSorted(
       (a, b) => (rows[a] ?? 0) - (rows[b] ?? 0) || (columns[a] ?? 0) - (columns[b] ?? 0) || a - b,
     );
     return order.filter((at, index) => {

@@ -2,8 +2,8 @@ import { findChild, findPath, listChildren, type XmlNode } from '../../xml/read-
 
 export type ChartValue = number | string | null;
 
-/** Data of a chart: where it comes from and what the file keeps of it. */
-export interface ChartData {
+/** Points of a chart: where they come from and what the file keeps of them. */
+export interface ChartPoints {
   readonly ref: string | null;
   readonly values: readonly ChartValue[];
 }
@@ -27,7 +27,7 @@ function toNumber(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(number) ? null : number;
 }
 
-function readPoints(cache: XmlNode, isNumeric: boolean): ChartValue[] {
+function readCache(cache: XmlNode, isNumeric: boolean): ChartValue[] {
   return placeValues(
     cache.children
       .filter(({ name }) => name.endsWith(':pt'))
@@ -43,7 +43,7 @@ function readPoints(cache: XmlNode, isNumeric: boolean): ChartValue[] {
 function joinLevels(cache: XmlNode): ChartValue[] {
   const levels = cache.children
     .filter(({ name }) => name.endsWith(':lvl'))
-    .map((level) => readPoints(level, false));
+    .map((level) => readCache(level, false));
   const [inner = [], ...outer] = levels;
   const current: ChartValue[] = outer.map(() => null);
   return inner.map((value, at) => {
@@ -52,8 +52,8 @@ function joinLevels(cache: XmlNode): ChartValue[] {
   });
 }
 
-/** Reads c:val, c:cat, c:tx and their like, whether their data are referred to or written out. */
-export function readChartData(holder: XmlNode | null): ChartData {
+/** Reads c:val, c:cat, c:tx and their like, whether their points are referred to or written out. */
+export function readChartPoints(holder: XmlNode | null): ChartPoints {
   const source = holder?.children.find(({ name }) => /Ref$|Lit$/.test(name)) ?? null;
   if (source === null) return { ref: null, values: [] };
   const ref = findChild(source, 'c:f')?.text ?? null;
@@ -62,17 +62,17 @@ export function readChartData(holder: XmlNode | null): ChartData {
     : (source.children.find(({ name }) => name.endsWith('Cache')) ?? null);
   if (cache === null) return { ref, values: [] };
   if (source.name === 'c:multiLvlStrRef') return { ref, values: joinLevels(cache) };
-  return { ref, values: readPoints(cache, source.name.startsWith('c:num')) };
+  return { ref, values: readCache(cache, source.name.startsWith('c:num')) };
 }
 
 /** Reads cx:numDim and cx:strDim of a chart of the new kind. */
-export function readDimension(dimension: XmlNode | null): ChartData {
+export function readDimension(dimension: XmlNode | null): ChartPoints {
   if (dimension === null) return { ref: null, values: [] };
   const ref = findChild(dimension, 'cx:f')?.text ?? null;
   const isNumeric = dimension.name === 'cx:numDim';
   const levels = listChildren(dimension, 'cx:lvl');
   if (levels.length > 1) return { ref, values: joinLevels(dimension) };
-  return { ref, values: levels[0] === undefined ? [] : readPoints(levels[0], isNumeric) };
+  return { ref, values: levels[0] === undefined ? [] : readCache(levels[0], isNumeric) };
 }
 
 /** The text of a title, typed in or taken from a cell. */
@@ -91,7 +91,7 @@ export function readTitle(title: XmlNode | null): string | null {
   const kept = findPath(holder, 'cx:txData', 'cx:v')?.text;
   return (
     kept ??
-    readChartData(holder)
+    readChartPoints(holder)
       .values.find((value) => value !== null)
       ?.toString() ??
     null
