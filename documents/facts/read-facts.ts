@@ -26,7 +26,7 @@ export interface ReadFactsOptions {
 
 // Each application's reader is loaded only when a file needs it.
 const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
-  word: async () => Promise.resolve(null),
+  word: async () => (await import('../word/index.ts')).readWordFacts,
   excel: async () => (await import('../excel/index.ts')).readExcelFacts,
   powerpoint: async () => (await import('../powerpoint/index.ts')).readPowerpointFacts,
 };

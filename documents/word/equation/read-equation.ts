@@ -1,0 +1,32 @@
+import type { ElementReader } from '../../xml/read-elements.ts';
+import { type MathNode, toLatex } from './to-latex.ts';
+
+interface Growing extends MathNode {
+  readonly children: Growing[];
+  text: string;
+}
+
+export type EquationListener = (text: string, latex: string | null, isDisplayed: boolean) => void;
+
+/** A reader of m:oMath or m:oMathPara; each m:oMath is one equation. */
+export function createEquationReader(element: string, onEquation: EquationListener): ElementReader {
+  let text = '';
+  const createNodeReader = (node: Growing): ElementReader => ({
+    open: (name, attributes) => {
+      const child: Growing = { name, attributes, children: [], text: '' };
+      node.children.push(child);
+      return createNodeReader(child);
+    },
+    text: (piece) => {
+      node.text += piece;
+      if (node.name === 'm:t') text += piece;
+    },
+  });
+  const createMathReader = (isDisplayed: boolean): ElementReader => {
+    const root: Growing = { name: 'm:oMath', attributes: {}, children: [], text: '' };
+    text = '';
+    return { ...createNodeReader(root), close: () => onEquation(text, toLatex(root), isDisplayed) };
+  };
+  if (element === 'm:oMath') return createMathReader(false);
+  return { open: (name) => (name === 'm:oMath' ? createMathReader(true) : null) };
+}

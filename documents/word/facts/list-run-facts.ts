@@ -1,0 +1,69 @@
+import type { TextInline, WordParagraph } from '../content/story.ts';
+import { describeWordColor } from '../properties/word-color.ts';
+import type { RunProperties } from '../properties/run-properties.ts';
+import { createRunResolver, type RunResolver } from '../resolve-run.ts';
+import { toHighlightFields, toWordColorFields } from './color-fields.ts';
+import { anchorOnSpan, type StoryContext } from './fact-context.ts';
+import { joinRuns, type RunSpan } from './join-runs.ts';
+
+function listSpanFacts(
+  { story, list }: StoryContext,
+  type: string,
+  spans: readonly RunSpan[],
+  toFields: (run: TextInline) => object,
+): void {
+  for (const { first, start, end } of spans) {
+    const anchor = anchorOnSpan(story, { start, end }, type, type);
+    const text = story.text.slice(start, end);
+    list.add(type, story.name, anchor, { text, ...toFields(first), part: story.name });
+  }
+}
+
+function keyOfHighlight({ properties: { highlight } }: TextInline): string | null {
+  return highlight === undefined || highlight === 'none' ? null : highlight;
+}
+
+function keyOfStrike({ properties: { strike, doubleStrike } }: TextInline): string | null {
+  if (doubleStrike === true) return 'double';
+  return strike === true ? 'single' : null;
+}
+
+const fontKeys = ['fonts', 'sizeHalfPoints', 'bold', 'italic', 'underline', 'color'] as const;
+
+// Runs of one paragraph often share their formatting without sharing the object.
+function keyOfFont({ properties }: TextInline): string | null {
+  if (fontKeys.every((key) => properties[key] === undefined)) return null;
+  return JSON.stringify([properties.styleId, ...fontKeys.map((key) => properties[key])]);
+}
+
+function toFontFields(properties: RunProperties, paragraph: WordParagraph, resolve: RunResolver): object {
+  const { fonts, sizeHalfPoints, bold, italic, underline, color } = properties;
+  return {
+    font: fonts?.ascii ?? fonts?.hAnsi ?? fonts?.eastAsia ?? fonts?.cs ?? null,
+    ...(fonts === undefined ? {} : { fonts }),
+    sizeHalfPoints: sizeHalfPoints ?? null,
+    bold: bold ?? null,
+    italic: italic ?? null,
+    underline: underline ?? null,
+    color: color === undefined ? null : describeWordColor(color),
+    ...toWordColorFields(color ?? null, resolve.theme),
+    resolved: resolve.resolve(paragraph.properties, properties),
+  };
+}
+
+/** font, highlight and strikeout of one story. */
+export function listRunFacts(context: StoryContext): void {
+  const resolver = createRunResolver(context.model);
+  for (const paragraph of context.story.paragraphs) {
+    listSpanFacts(context, 'font', joinRuns(paragraph, keyOfFont), ({ properties }) =>
+      toFontFields(properties, paragraph, resolver),
+    );
+    listSpanFacts(context, 'highlight', joinRuns(paragraph, keyOfHighlight), ({ properties }) => ({
+      color: properties.highlight,
+      ...toHighlightFields(properties.highlight ?? ''),
+    }));
+    listSpanFacts(context, 'strikeout', joinRuns(paragraph, keyOfStrike), (run) => ({
+      isDouble: keyOfStrike(run) === 'double',
+    }));
+  }
+}

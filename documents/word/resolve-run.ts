@@ -1,0 +1,110 @@
+import { findColorName } from '../drawing/theme-color/color-name.ts';
+import type { Theme, ThemeFont } from '../drawing/theme-color/theme.ts';
+import { listParagraphStyles } from './resolve-paragraph.ts';
+import { findWordRgb } from './resolve-color.ts';
+import { listStyleChain, type WordStyles } from './parts/styles.ts';
+import type { ParagraphProperties } from './properties/paragraph-properties.ts';
+import { noRunProperties, type RunFonts, type RunProperties } from './properties/run-properties.ts';
+import { describeWordColor } from './properties/word-color.ts';
+
+/** How a run looks once styles and theme are taken into account. */
+export interface ResolvedRun {
+  readonly font: string;
+  readonly sizeHalfPoints: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: string;
+  readonly color: string;
+  readonly rgb: string | null;
+  readonly colorName: string | null;
+}
+
+export interface RunResolver {
+  readonly theme: Theme | null;
+  readonly resolve: (paragraph: ParagraphProperties, run: RunProperties) => ResolvedRun;
+}
+
+/** What a document without default settings looks like in Word. */
+const applicationDefaults = { font: 'Times New Roman', sizeHalfPoints: 20 } as const;
+
+function mergeFonts(lower: RunFonts | undefined, upper: RunFonts | undefined): RunFonts {
+  // A plain name laid over a theme reference takes its place.
+  const { asciiTheme, ...plain } = lower ?? {};
+  const isReplaced = upper?.ascii !== undefined && upper.asciiTheme === undefined;
+  return { ...plain, ...(asciiTheme === undefined || isReplaced ? {} : { asciiTheme }), ...upper };
+}
+
+function merge(layers: readonly RunProperties[]): RunProperties {
+  return layers.reduce((lower, upper) => {
+    const merged = { ...lower, ...upper };
+    return lower.fonts === undefined ? merged : { ...merged, fonts: mergeFonts(lower.fonts, upper.fonts) };
+  }, noRunProperties);
+}
+
+// ECMA-376 part 1, 17.7.3: bold in the style of the paragraph and in that of the run cancel each other out.
+function toggle(name: 'bold' | 'italic', layers: Layers): boolean {
+  const [direct, character, paragraph, base] = [
+    layers.run,
+    layers.character,
+    layers.paragraph,
+    layers.base,
+  ].map((layer) => layer[name]);
+  if (direct !== undefined) return direct;
+  if (character === undefined && paragraph === undefined) return base ?? false;
+  return (character ?? false) !== (paragraph ?? false);
+}
+
+interface Layers {
+  readonly base: RunProperties;
+  readonly paragraph: RunProperties;
+  readonly character: RunProperties;
+  readonly run: RunProperties;
+}
+
+function findThemeFont(reference: string | undefined, theme: Theme | null): string | null {
+  if (reference === undefined || theme === null) return null;
+  const font: ThemeFont = reference.startsWith('major') ? theme.majorFont : theme.minorFont;
+  if (reference.endsWith('EastAsia')) return font.eastAsian;
+  return reference.endsWith('Bidi') ? font.complexScript : font.latin;
+}
+
+function toResolved(layers: Layers, theme: Theme | null): ResolvedRun {
+  const merged = merge([layers.base, layers.paragraph, layers.character, layers.run]);
+  const { fonts, sizeHalfPoints, underline, color } = merged;
+  const rgb = color === undefined ? null : findWordRgb(color, theme);
+  return {
+    font: findThemeFont(fonts?.asciiTheme, theme) ?? fonts?.ascii ?? applicationDefaults.font,
+    sizeHalfPoints: sizeHalfPoints ?? applicationDefaults.sizeHalfPoints,
+    bold: toggle('bold', layers),
+    italic: toggle('italic', layers),
+    underline: underline ?? 'none',
+    color: color === undefined ? 'auto' : describeWordColor(color),
+    rgb,
+    colorName: rgb === null ? null : findColorName(rgb),
+  };
+}
+
+/** Resolves runs; what a chain of styles comes to is computed once. */
+export function createRunResolver(model: {
+  readonly styles: WordStyles;
+  readonly theme: Theme | null;
+}): RunResolver {
+  const { styles, theme } = model;
+  const known = new Map<string, RunProperties>();
+  const chainOf = (key: string, list: () => readonly { readonly run: RunProperties }[]): RunProperties => {
+    const found = known.get(key) ?? merge(list().map(({ run }) => run));
+    known.set(key, found);
+    return found;
+  };
+  return {
+    theme,
+    resolve: (paragraph, run) => {
+      const base = styles.defaultRun;
+      const ofParagraph = chainOf(`p ${paragraph.styleId ?? ''}`, () =>
+        listParagraphStyles(styles, paragraph),
+      );
+      const character = chainOf(`r ${run.styleId ?? ''}`, () => listStyleChain(styles, run.styleId));
+      return toResolved({ base, paragraph: ofParagraph, character, run }, theme);
+    },
+  };
+}
