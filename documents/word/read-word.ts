@@ -73,9 +73,14 @@ function createLookups(
   loader: PartLoader,
 ): Pick<WordModel, 'findRelationship' | 'findChart' | 'findSmartArt'> {
   const charts = new Map<string, ReturnType<WordModel['findChart']>>();
+  const relationships = new Map<string, ReadonlyMap<string, Relationship>>();
   return {
-    findRelationship: (part, relationshipId) =>
-      loader.relationshipsOf(part).find(({ id }) => id === relationshipId) ?? null,
+    findRelationship: (part, relationshipId) => {
+      const byId =
+        relationships.get(part) ?? new Map(loader.relationshipsOf(part).map((one) => [one.id, one]));
+      relationships.set(part, byId);
+      return byId.get(relationshipId) ?? null;
+    },
     findChart: (part) => {
       if (!charts.has(part))
         charts.set(

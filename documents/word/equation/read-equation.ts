@@ -13,6 +13,8 @@ export function createEquationReader(element: string, onEquation: EquationListen
   let text = '';
   const createNodeReader = (node: Growing): ElementReader => ({
     open: (name, attributes) => {
+      // Tracked deletions are no part of the formula.
+      if (name === 'w:del' || name === 'w:moveFrom') return null;
       const child: Growing = { name, attributes, children: [], text: '' };
       node.children.push(child);
       return createNodeReader(child);

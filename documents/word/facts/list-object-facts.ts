@@ -9,11 +9,16 @@ import { listObjects } from '../content/walk-stories.ts';
 import type { WordModel } from '../word-model.ts';
 import { anchorOnStory } from './fact-context.ts';
 
+/** Counts on over all stories. */
+export interface ObjectNumbers {
+  equation: number;
+}
+
 interface Placed {
   readonly model: WordModel;
   readonly story: WordStory;
   readonly list: FactList;
-  readonly counts: Map<string, number>;
+  readonly numbers: ObjectNumbers;
 }
 
 function findUrl(embedCode: string): string {
@@ -75,7 +80,8 @@ function listObject(placed: Placed, object: EmbeddedObject, count: number): void
         story: story.name,
       });
     case 'equation': {
-      const index = list.facts.filter(({ type }) => type === 'equation').length + 1;
+      const index = placed.numbers.equation + 1;
+      placed.numbers.equation = index;
       const { text, latex, isDisplayed } = object;
       return list.add('equation', String(index), anchor, {
         index,
@@ -96,11 +102,16 @@ function listObject(placed: Placed, object: EmbeddedObject, count: number): void
 }
 
 /** equation, textbox, video, image, chart and the like of one story. */
-export function listObjectFacts(model: WordModel, story: WordStory, list: FactList): void {
+export function listObjectFacts(
+  model: WordModel,
+  story: WordStory,
+  list: FactList,
+  numbers: ObjectNumbers,
+): void {
   const counts = new Map<string, number>();
   for (const { object } of listObjects(story)) {
     const count = (counts.get(object.kind) ?? 0) + 1;
     counts.set(object.kind, count);
-    listObject({ model, story, list, counts }, object, count);
+    listObject({ model, story, list, numbers }, object, count);
   }
 }

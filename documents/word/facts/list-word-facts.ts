@@ -14,6 +14,7 @@ import { listTableFacts } from './list-table-facts.ts';
 /** Every fact of a document except its properties (FACTS, *Word*), always in the same order. */
 export function listWordFacts(model: WordModel): Fact[] {
   const list = createFactList();
+  const numbers = { equation: 0 };
   let tableIndex = 1;
   for (const story of listStories(model)) {
     const context = { model, story, list };
@@ -23,7 +24,7 @@ export function listWordFacts(model: WordModel): Fact[] {
     listRunFacts(context);
     listRevisionFacts(context);
     listLinkFacts(context);
-    listObjectFacts(model, story, list);
+    listObjectFacts(model, story, list, numbers);
   }
   listLayoutFacts(model, list);
   listNoteFacts(model, list);
