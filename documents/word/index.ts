@@ -4,6 +4,7 @@ import { readWord } from './read-word.ts';
 
 export { listWordFacts } from './facts/list-word-facts.ts';
 export { listStories, readWord } from './read-word.ts';
+export { createWordLocator, type WordPlace } from './locate-selector.ts';
 export type { WordModel } from './word-model.ts';
 export type { WordBlock, WordParagraph, WordStory, WordTable } from './content/story.ts';
 

@@ -1,7 +1,7 @@
 import { anchorOnSpan, type StoryContext } from './fact-context.ts';
-import type { Revision, WordParagraph } from '../content/story.ts';
+import type { Revision, WordParagraph, WordStory } from '../content/story.ts';
 
-interface Change {
+export interface Change {
   readonly revision: Revision;
   readonly start: number;
   end: number;
@@ -34,15 +34,16 @@ function listChanges(paragraph: WordParagraph): Change[] {
   return changes;
 }
 
+/** Tracked changes of a story; `revision-3` of an anchor is the third. */
+export function listStoryChanges({ paragraphs }: WordStory): readonly Change[] {
+  return paragraphs.flatMap(listChanges);
+}
+
 /** text of kind `revision`: what tracked changes inserted, deleted, moved or formatted. */
 export function listRevisionFacts({ story, list }: StoryContext): void {
-  let count = 0;
-  for (const paragraph of story.paragraphs) {
-    for (const { revision, start, end, text } of listChanges(paragraph)) {
-      count += 1;
-      const place = `revision-${story.name}-${count}`;
-      const anchor = anchorOnSpan(story, { start, end }, `revision-${count}`, 'revision');
-      list.add('text', place, anchor, { kind: 'revision', ...revision, text, part: story.name });
-    }
+  for (const [at, { revision, start, end, text }] of listStoryChanges(story).entries()) {
+    const anchor = anchorOnSpan(story, { start, end }, `revision-${at + 1}`, 'revision');
+    const fields = { kind: 'revision', ...revision, text, part: story.name };
+    list.add('text', `revision-${story.name}-${at + 1}`, anchor, fields);
   }
 }

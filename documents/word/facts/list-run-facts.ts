@@ -1,6 +1,6 @@
 import type { TextInline, WordParagraph } from '../content/story.ts';
 import { describeWordColor } from '../properties/word-color.ts';
-import type { RunProperties } from '../properties/run-properties.ts';
+import { noRunProperties, type RunProperties } from '../properties/run-properties.ts';
 import { createRunResolver, type RunResolver } from '../resolve-run.ts';
 import { toHighlightFields, toWordColorFields } from './color-fields.ts';
 import { anchorOnSpan, type StoryContext } from './fact-context.ts';
@@ -32,7 +32,7 @@ const fontKeys = ['fonts', 'sizeHalfPoints', 'bold', 'italic', 'underline', 'col
 
 // Runs of one paragraph often share their formatting without sharing the object.
 function keyOfFont({ properties }: TextInline): string | null {
-  if (fontKeys.every((key) => properties[key] === undefined)) return null;
+  if (properties === noRunProperties || fontKeys.every((key) => properties[key] === undefined)) return null;
   return JSON.stringify([properties.styleId, ...fontKeys.map((key) => properties[key])]);
 }
 

@@ -20,6 +20,7 @@ const wingdings: ReadonlyMap<number, string> = new Map([
   [0xa8, '◻'],
   [0xd8, '➢'],
   [0xe0, '→'],
+  [0xe8, '➔'],
   [0xf0, '⇨'],
   [0xfb, '✗'],
   [0xfc, '✓'],

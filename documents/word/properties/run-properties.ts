@@ -76,7 +76,8 @@ function readValue(draft: Draft, name: string, attributes: Attributes): void {
       if (value !== undefined) draft.styleId = value;
       break;
     case 'w:rFonts':
-      draft.fonts = readFonts(attributes);
+      // Some programs write the element twice.
+      draft.fonts = { ...draft.fonts, ...readFonts(attributes) };
       break;
     case 'w:sz':
       draft.sizeHalfPoints = parseHalfPoints(value) ?? 0;
