@@ -61,6 +61,7 @@ function fits(
 export function createWordLocator(model: WordModel): (selector: Selector) => WordPlace | null {
   const stories = new Map(listStories(model).map((story) => [story.name, story]));
   const indexes = new Map<WordStory, Elements>();
+  const body = stories.get('body');
   return (selector) => {
     const story =
       selector.kind === 'text' || selector.kind === 'element' ? stories.get(selector.part) : undefined;
@@ -68,6 +69,9 @@ export function createWordLocator(model: WordModel): (selector: Selector) => Wor
     if (selector.kind === 'text')
       return fits(story, selector) ? { story, start: selector.start, end: selector.end } : null;
     if (selector.kind !== 'element') return null;
+    // Films have no place in the text.
+    if (story === body && model.embeddedVideos.includes(selector.elementId))
+      return { story, start: 0, end: 0 };
     const elements = indexes.get(story) ?? indexElements(story);
     indexes.set(story, elements);
     const span = elements.get(selector.elementId);

@@ -2,6 +2,7 @@ import { readChart } from '../drawing/chart/read-chart.ts';
 import { readSmartArt } from '../drawing/smartart/read-smartart.ts';
 import { readTheme } from '../drawing/theme-color/read-theme.ts';
 import { emptyTheme } from '../drawing/theme-color/theme.ts';
+import type { DocumentWarning } from '../facts/fact.ts';
 import type { OfficePackage } from '../office/office-package.ts';
 import { createPartLoader, findRelated, type PartLoader } from '../office/part-loader.ts';
 import type { Relationship } from '../office/relationships.ts';
@@ -9,7 +10,12 @@ import { DocumentError } from '../package/document-error.ts';
 import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
 import { type ElementReader, readElements } from '../xml/read-elements.ts';
 import { createBlockReader } from './content/read-blocks.ts';
-import { createStoryDraft, type DocumentDraft, finishStory } from './content/story-draft.ts';
+import {
+  createDocumentDraft,
+  createStoryDraft,
+  type DocumentDraft,
+  finishStory,
+} from './content/story-draft.ts';
 import type { WordStory } from './content/story.ts';
 import { listObjects, listWithTextboxes } from './content/walk-stories.ts';
 import { readComments, readCommentThreads } from './parts/comments.ts';
@@ -95,8 +101,7 @@ function createLookups(
 
 type Stories = Pick<WordModel, 'body' | 'headers' | 'notes' | 'comments'>;
 
-function loadStories(loader: PartLoader, entry: ZipEntry): Stories {
-  const document: DocumentDraft = { textboxCount: 0, createBlockReader };
+function loadStories(loader: PartLoader, entry: ZipEntry, document: DocumentDraft): Stories {
   const body = readBody(loader.pkg.archive, entry, document);
   const loadNotes = (kind: 'footnote' | 'endnote') =>
     loadRelated(loader, `${kind}s`, (archive, part) => readNotes(archive, part, kind, document)) ?? [];
@@ -124,13 +129,33 @@ function touchGraphics(model: Stories, lookups: ReturnType<typeof createLookups>
   }
 }
 
+function listForeignParts(
+  { foreignParts }: DocumentDraft,
+  { findRelationship }: ReturnType<typeof createLookups>,
+): DocumentWarning[] {
+  return foreignParts.map(({ part, relationshipId }) => ({
+    code: 'unsupported-format',
+    part: findRelationship(part, relationshipId)?.part ?? part,
+    message:
+      'A document of another format is to be read into this one; save the document in Word to have its text.',
+  }));
+}
+
+function listVideoParts(relationships: readonly Relationship[]): readonly string[] {
+  const parts = relationships
+    .filter(({ type }) => type === 'media' || type === 'video')
+    .map(({ part }) => part);
+  return [...new Set(parts.filter((part) => part !== null))];
+}
+
 /** Reads a document; a damaged part of it is a warning, a damaged main part throws DocumentError. */
 export function readWord(pkg: OfficePackage, statedPages: number | null): WordModel {
   const entry = pkg.archive.findEntry(pkg.mainPart);
   if (entry === null)
     throw new DocumentError('damaged-package', 'The main part is not in the package.', pkg.mainPart);
   const loader = createPartLoader(pkg);
-  const stories = loadStories(loader, entry);
+  const document = createDocumentDraft(createBlockReader);
+  const stories = loadStories(loader, entry, document);
   const lookups = createLookups(loader);
   touchGraphics(stories, lookups);
   return {
@@ -141,6 +166,7 @@ export function readWord(pkg: OfficePackage, statedPages: number | null): WordMo
     numbering: loadRelated(loader, 'numbering', readNumbering) ?? noNumbering,
     theme: loadRelated(loader, 'theme', (archive, part) => readTheme(archive, part, emptyTheme)),
     statedPages,
-    warnings: loader.warnings,
+    embeddedVideos: listVideoParts(loader.relationshipsOf(pkg.mainPart)),
+    warnings: [...loader.warnings, ...listForeignParts(document, lookups)],
   };
 }

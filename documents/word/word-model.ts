@@ -29,6 +29,8 @@ export interface WordModel {
   readonly findRelationship: (part: string, relationshipId: string) => Relationship | null;
   readonly findChart: (part: string) => Chart | null;
   readonly findSmartArt: (part: string) => SmartArt | null;
+  /** Parts of films that the document keeps. */
+  readonly embeddedVideos: readonly string[];
   readonly statedPages: number | null;
   readonly warnings: readonly DocumentWarning[];
 }

@@ -250,6 +250,35 @@ describe('what stands beside the text', () => {
   });
 });
 
+describe('what a document keeps besides', () => {
+  it('films are told of once, whether a picture plays them or nothing does', () => {
+    const film = { type: 'video', root: 'a:x', content: '' };
+    const facts = factsOf(
+      `<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><pic:pic><pic:nvPicPr><pic:nvPr><a:videoFile r:link="r0"/>` +
+        `</pic:nvPr></pic:nvPicPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`,
+      [film, { ...film, type: 'media' }],
+    );
+    expect(pick(facts, 'video', 'kind', 'part')).toEqual([
+      ['embedded', 'word/part0.xml'],
+      ['embedded', 'word/part1.xml'],
+    ]);
+  });
+
+  it('a document of another format inside is warned of', () => {
+    const model = readPlanted('<w:altChunk r:id="r0"/>', [{ type: 'aFChunk', root: 'a:x', content: '' }]);
+    expect(model.warnings.map(({ code, part }) => [code, part])).toEqual([
+      ['unsupported-format', 'word/part0.xml'],
+    ]);
+  });
+
+  it('two comments of one id are two stories', () => {
+    const comment = `<w:comment w:id="1">${plantParagraph('Hm')}</w:comment>`;
+    const facts = factsOf('', [{ type: 'comments', root: 'w:comments', content: comment + comment }]);
+    expect(pick(facts, 'comment', 'id')).toEqual(['comment-1', 'comment-1.2']);
+    expect(pick(facts, 'paragraph', 'part')).toEqual(['comment-1', 'comment-1.2']);
+  });
+});
+
 describe('a part that is damaged', () => {
   it('is told of, and the rest is read', () => {
     const model = readPlanted(plantParagraph('a'), [

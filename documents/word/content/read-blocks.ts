@@ -24,6 +24,9 @@ export function createBlockReader(story: StoryDraft): ElementReader {
         case 'w:commentRangeEnd':
           markComment(story, name, attributes);
           return null;
+        case 'w:altChunk':
+          story.document.foreignParts.push({ part: story.part, relationshipId: attributes['r:id'] ?? '' });
+          return null;
         case 'w:sectPr':
           return createSectionReader((section) => addSection(story, section));
         default:

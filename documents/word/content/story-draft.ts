@@ -39,13 +39,28 @@ export interface StoryDraft {
 /** Shared by all stories of one document. */
 export interface DocumentDraft {
   textboxCount: number;
+  /** How often each name of a story was asked for. */
+  readonly names: Map<string, number>;
+  /** w:altChunk: documents of other formats that Word would read into this one. */
+  readonly foreignParts: { readonly part: string; readonly relationshipId: string }[];
   /** A reader of paragraphs and tables: cells and text boxes hold what the body holds. */
   readonly createBlockReader: (story: StoryDraft) => ElementReader;
 }
 
+// Two comments may claim one id; anchors must lead to one place.
+function claimName(names: Map<string, number>, name: string): string {
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  return count === 1 ? name : `${name}.${count}`;
+}
+
+export function createDocumentDraft(createBlockReader: DocumentDraft['createBlockReader']): DocumentDraft {
+  return { textboxCount: 0, names: new Map(), foreignParts: [], createBlockReader };
+}
+
 export function createStoryDraft(name: string, part: string, document: DocumentDraft): StoryDraft {
   return {
-    name,
+    name: claimName(document.names, name),
     part,
     blocks: [],
     paragraphs: [],
@@ -70,7 +85,7 @@ export function finishStory(draft: StoryDraft): WordStory {
     text,
     blocks: draft.blocks,
     paragraphs: draft.paragraphs,
-    tables: draft.tables.sort((one, other) => one.index - other.index),
+    tables: draft.tables.toSorted((one, other) => one.index - other.index),
     sections: draft.sections,
     fields: draft.fields,
     commentRanges: draft.commentRanges,

@@ -9,7 +9,7 @@ export function listWithTextboxes(story: WordStory): WordStory[] {
     const inner = listObjects(next).flatMap(({ object }) =>
       object.kind === 'textbox' ? [object.story] : [],
     );
-    pending.push(...inner.reverse());
+    pending.push(...inner.toReversed());
   }
   return stories;
 }

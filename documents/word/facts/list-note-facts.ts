@@ -49,6 +49,7 @@ function toReply({ commentId, author, date, story }: WordComment) {
 export function listCommentFacts(model: WordModel, list: FactList): void {
   const places = findCommentPlaces(model);
   const parents = findParents(model);
+  const answers = Map.groupBy(model.comments, (comment) => parents.get(comment.commentId) ?? null);
   for (const comment of model.comments) {
     const { commentId, story, initials } = comment;
     const place = places.get(commentId);
@@ -63,7 +64,7 @@ export function listCommentFacts(model: WordModel, list: FactList): void {
         ...toReply(comment),
         initials,
         onText: place === undefined ? null : place.text.slice(place.start, place.end).replace(/\n$/, ''),
-        replies: model.comments.filter((other) => parents.get(other.commentId) === commentId).map(toReply),
+        replies: (answers.get(commentId) ?? []).map(toReply),
         parentId: parents.get(commentId) ?? null,
         isResolved: model.commentThreads.get(paraId)?.isDone ?? false,
       },

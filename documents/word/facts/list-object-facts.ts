@@ -58,6 +58,10 @@ function listImage(placed: Placed, anchor: Anchor, object: EmbeddedObject & { ki
   list.add('hyperlink', `${story.name}-image`, anchor, { text: null, target, isExternal, part: story.name });
 }
 
+function isVideoPart({ model, story }: Placed, relationshipId: string): boolean {
+  return model.embeddedVideos.includes(model.findRelationship(story.part, relationshipId)?.part ?? '');
+}
+
 function listObject(placed: Placed, object: EmbeddedObject, count: number): void {
   const { story, list } = placed;
   const anchor = anchorOn(selectElement(story.name, `${object.kind}-${count}`, object.kind));
@@ -74,6 +78,8 @@ function listObject(placed: Placed, object: EmbeddedObject, count: number): void
         story: story.name,
       });
     case 'embedded-video':
+      // Films that are parts are told of once, with the document.
+      if (isVideoPart(placed, object.relationshipId)) return undefined;
       return list.add('video', story.name, anchor, {
         kind: 'embedded',
         ...partFields(placed, object.relationshipId),
@@ -98,6 +104,14 @@ function listObject(placed: Placed, object: EmbeddedObject, count: number): void
     }
     case 'ole-object':
       return undefined;
+  }
+}
+
+/** video of kind `embedded`: films that are parts, whether a picture plays them or nothing does. */
+export function listVideoPartFacts({ body, embeddedVideos }: WordModel, list: FactList): void {
+  for (const part of embeddedVideos) {
+    const anchor = anchorOn(selectElement('body', part, 'video'));
+    list.add('video', 'part', anchor, { kind: 'embedded', part, isExternal: false, story: body.name });
   }
 }
 

@@ -54,10 +54,15 @@ function toFontFields(properties: RunProperties, paragraph: WordParagraph, resol
 /** font, highlight and strikeout of one story. */
 export function listRunFacts(context: StoryContext): void {
   const resolver = createRunResolver(context.model);
+  const known = new Map<string, object>();
+  const fontFieldsOf = (run: TextInline, paragraph: WordParagraph): object => {
+    const key = `${paragraph.properties.styleId ?? ''} ${keyOfFont(run) ?? ''}`;
+    const fields = known.get(key) ?? toFontFields(run.properties, paragraph, resolver);
+    known.set(key, fields);
+    return fields;
+  };
   for (const paragraph of context.story.paragraphs) {
-    listSpanFacts(context, 'font', joinRuns(paragraph, keyOfFont), ({ properties }) =>
-      toFontFields(properties, paragraph, resolver),
-    );
+    listSpanFacts(context, 'font', joinRuns(paragraph, keyOfFont), (run) => fontFieldsOf(run, paragraph));
     listSpanFacts(context, 'highlight', joinRuns(paragraph, keyOfHighlight), ({ properties }) => ({
       color: properties.highlight,
       ...toHighlightFields(properties.highlight ?? ''),

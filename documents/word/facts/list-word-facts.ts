@@ -5,7 +5,7 @@ import type { WordModel } from '../word-model.ts';
 import { listLayoutFacts } from './list-layout-facts.ts';
 import { listLinkFacts } from './list-link-facts.ts';
 import { listCommentFacts, listNoteFacts } from './list-note-facts.ts';
-import { listObjectFacts } from './list-object-facts.ts';
+import { listObjectFacts, listVideoPartFacts } from './list-object-facts.ts';
 import { listParagraphFacts } from './list-paragraph-facts.ts';
 import { listRevisionFacts } from './list-revision-facts.ts';
 import { listRunFacts } from './list-run-facts.ts';
@@ -26,6 +26,7 @@ export function listWordFacts(model: WordModel): Fact[] {
     listLinkFacts(context);
     listObjectFacts(model, story, list, numbers);
   }
+  listVideoPartFacts(model, list);
   listLayoutFacts(model, list);
   listNoteFacts(model, list);
   listCommentFacts(model, list);

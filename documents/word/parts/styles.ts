@@ -89,15 +89,18 @@ export function readStyles(archive: ZipArchive, entry: ZipEntry): WordStyles {
   return { byId, defaultParagraphStyleId, defaultRun, defaultParagraph };
 }
 
+// Longer than anybody's; a chain is walked for many paragraphs.
+const maxChain = 64;
+
 /** A style and what it is based on, the most general first; a circle ends where it closes. */
 export function listStyleChain(styles: WordStyles, styleId: string | null | undefined): readonly WordStyle[] {
   const chain: WordStyle[] = [];
   const seen = new Set<string>();
   let style = styleId == null ? undefined : styles.byId.get(styleId);
-  while (style !== undefined && !seen.has(style.id)) {
+  while (style !== undefined && !seen.has(style.id) && chain.length < maxChain) {
     seen.add(style.id);
     chain.push(style);
     style = style.basedOn === null ? undefined : styles.byId.get(style.basedOn);
   }
-  return chain.reverse();
+  return chain.toReversed();
 }
