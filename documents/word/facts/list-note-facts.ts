@@ -6,14 +6,15 @@ import { listStories } from '../read-word.ts';
 import type { WordModel } from '../word-model.ts';
 import { anchorOnStory } from './fact-context.ts';
 
-interface CommentPlace {
+export interface CommentPlace {
   readonly story: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-function findCommentPlaces(model: WordModel): ReadonlyMap<string, CommentPlace> {
+/** Where comments are about, by their id. */
+export function findCommentPlaces(model: WordModel): ReadonlyMap<string, CommentPlace> {
   const places = new Map<string, CommentPlace>();
   for (const { name, text, commentRanges } of listStories(model)) {
     for (const { commentId, start, end } of commentRanges)
