@@ -228,6 +228,14 @@ describe('what stands beside the text', () => {
     ]);
   });
 
+  it('text boxes of strict files are found in the namespace that Word puts them in', () => {
+    const facts = factsOf(
+      '<w:p><w:r><w:drawing><wp:anchor><a:graphic><a:graphicData><wne:txbx xmlns:wne="http://schemas.microsoft.com/office/word/2006/wordml">' +
+        `<wne:txbxContent>${plantParagraph('in')}</wne:txbxContent></wne:txbx></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`,
+    );
+    expect(pick(facts, 'textbox', 'text')).toEqual(['in']);
+  });
+
   it('links have their target, pictures their text and size', () => {
     const drawing =
       '<w:drawing><wp:inline><wp:extent cx="100" cy="200"/><wp:docPr id="1" name="P" descr="A cat"/><a:graphic><a:graphicData>' +

@@ -33,6 +33,7 @@ const extensions: Readonly<Record<string, string>> = {
   p15: 'powerpoint/2012/main',
   w14: 'word/2010/wordml',
   w15: 'word/2012/wordml',
+  wne: 'word/2006/wordml',
   wp15: 'word/2012/wordprocessingDrawing',
   wpc: 'word/2010/wordprocessingCanvas',
   wpg: 'word/2010/wordprocessingGroup',

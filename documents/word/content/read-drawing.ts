@@ -108,6 +108,8 @@ export function createDrawingReader(paragraph: ParagraphDraft): ElementReader {
         case 'dgm:relIds':
           return addGraphic('smartart', attributes['r:dm']);
         case 'w:txbxContent':
+        // So strict files that Word writes have it.
+        case 'wne:txbxContent':
           return createTextboxReader(paragraph);
         default:
           readFrame(drawing, name, attributes);
