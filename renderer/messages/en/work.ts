@@ -271,6 +271,8 @@ export const work = {
     'cut-short': 'The file seems to be cut off at its end. Save it again and add it once more.',
     'partly-checked': 'Very large: only the first {size} were looked at. Open it once yourself to be sure.',
     'not-checked': 'Files of this kind ({format}) cannot be looked into. Open it once yourself to be sure.',
+    'not-checked-unknown':
+      'It is not clear what kind of file this is, so it was not looked into. Open it once yourself to be sure.',
     encrypted: 'The file is protected by a password. Remove the password and add it again.',
     'encrypted-warn': 'The file is protected. Make sure that it opens without a password.',
     'damaged-package': 'The file is damaged and will not open. Save it in its app again and add it.',

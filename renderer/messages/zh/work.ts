@@ -265,6 +265,7 @@ export const work: SameKeys<typeof en> = {
     'cut-short': '文件末尾似乎不完整。请重新保存后再次添加。',
     'partly-checked': '文件很大，只检查了前 {size}。请自行打开确认。',
     'not-checked': '此类文件（{format}）无法检查内容。请自行打开确认。',
+    'not-checked-unknown': '无法判断这是哪种文件，因此没有检查内容。请自行打开确认。',
     encrypted: '文件有密码保护。请去除密码后再次添加。',
     'encrypted-warn': '文件受保护。请确认无需密码即可打开。',
     'damaged-package': '文件已损坏，无法打开。请在应用中重新保存后添加。',

@@ -111,7 +111,7 @@ function WorkFolder({ folder, native }: { readonly folder: string; readonly nati
         <Text size="xs" fw={500} style={{ whiteSpace: 'nowrap' }}>
           {t('inputs.folder')}
         </Text>
-        <Text component="code" ff="monospace" size="xs" className="pl-truncate" title={folder}>
+        <Text component="code" ff="monospace" size="xs" truncate title={folder}>
           {folder}
         </Text>
         <CopyButton value={folder}>
