@@ -29,7 +29,8 @@ export function CheckPanes({ isShowing, reading, files, rubric }: CheckPanesProp
       sizes={[...shares]}
       onSizeChange={keep}
       lineSize={7}
-      attributes={{ handle: { 'aria-label': t('resizeReading') } }}
+      classNames={{ handle: 'pl-check-divider' }}
+      attributes={{ handle: { 'aria-label': t('resize') } }}
     >
       <Splitter.Pane defaultSize={shares[0]} min={14}>
         {reading}

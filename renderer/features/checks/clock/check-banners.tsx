@@ -57,7 +57,7 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconDeviceDesktopShare}
         title={t('banner.elsewhere', { device, since: when(since) })}
         hint={t('banner.elsewhereHint')}
-        action={<ResumeButton signals={signals} label={t('banner.here')} />}
+        action={<ContinueHere signals={signals} />}
       />
     );
   }
@@ -79,7 +79,6 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconClockOff}
         title={t('banner.suspended', { cause, since: when(clock.suspendedSince ?? clock.asOf) })}
         hint={t('banner.suspendedHint')}
-        action={<ResumeButton signals={signals} label={t('check.resume')} />}
       />
     );
   }
@@ -90,14 +89,14 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconClockPause}
         title={t('banner.paused', { reason: words(`pauseReason.${clock.pauseReason ?? 'other'}`) })}
         hint={t('banner.pausedHint')}
-        action={<ResumeButton signals={signals} label={t('check.resume')} />}
       />
     );
   }
   return null;
 }
 
-function ResumeButton({ signals, label }: { readonly signals: CheckSignals; readonly label: string }) {
+function ContinueHere({ signals }: { readonly signals: CheckSignals }) {
+  const t = useMessages('checks.banner');
   return (
     <Button
       size="compact-sm"
@@ -106,7 +105,7 @@ function ResumeButton({ signals, label }: { readonly signals: CheckSignals; read
       loading={signals.busyKind === 'resume'}
       onClick={() => signals.send({ kind: 'resume' })}
     >
-      {label}
+      {t('here')}
     </Button>
   );
 }

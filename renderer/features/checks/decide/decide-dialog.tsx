@@ -1,5 +1,5 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
-import { IconCheck, IconLock, IconRotate2 } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconLock } from '@tabler/icons-react';
 import { isConnectionLost } from '#api';
 import { useMessages } from '#messages';
 import { Dialog, InlineError, useShortcuts } from '#ui';
@@ -54,7 +54,7 @@ function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormPr
       <Stack gap="md">
         <Text>{t(isReturn ? 'returnWhat' : 'acceptWhat')}</Text>
         <WordsSent decision={decision} />
-        {untickedCount > 0 && <Text>{t('unticked', { count: untickedCount })}</Text>}
+        {!isReturn && untickedCount > 0 && <Text>{t('unticked', { count: untickedCount })}</Text>}
         <Group gap={6} wrap="nowrap" align="flex-start" c="dimmed">
           <IconLock size={16} aria-hidden style={{ flex: 'none' }} />
           <Text size="sm" c="inherit">
@@ -71,7 +71,7 @@ function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormPr
             type="submit"
             data-autofocus
             loading={deciding.isBusy}
-            leftSection={isReturn ? <IconRotate2 size={14} /> : <IconCheck size={14} />}
+            leftSection={isReturn ? <IconArrowBackUp size={14} /> : <IconCheck size={14} />}
           >
             {t(isReturn ? 'confirmReturn' : 'confirmAccept')}
           </Button>
@@ -85,10 +85,10 @@ function WordsSent({ decision: { decision, summary, notes } }: { readonly decisi
   const t = useMessages('checks.decide');
   if (summary === null && notes.length === 0) return <Text c="dimmed">{t('seesNothing')}</Text>;
   return (
-    <List spacing={4} size="sm">
-      {summary !== null && <List.Item>{t('seesSummary')}</List.Item>}
-      {notes.length > 0 && <List.Item>{t('sees', { notes: notes.length })}</List.Item>}
-      {decision === 'accept' && notes.length > 0 && <List.Item>{t('acceptWithNotes')}</List.Item>}
-    </List>
+    <Stack gap={4}>
+      {summary !== null && <Text>{t('seesSummary')}</Text>}
+      {notes.length > 0 && <Text>{t('sees', { notes: notes.length })}</Text>}
+      {decision === 'accept' && notes.length > 0 && <Text>{t('acceptWithNotes')}</Text>}
+    </Stack>
   );
 }
