@@ -48,7 +48,7 @@ export function FaultTable({ faults }: { readonly faults: readonly PackFault[] }
       rowKey={(row) => row.key}
       rowHeight={50}
       minWidth={860}
-      height={Math.min(420, 68 + rows.length * 50)}
+      height={Math.min(420, 70 + rows.length * 50)}
     />
   );
 }

@@ -81,7 +81,7 @@ function useEarnerColumns(currency: string): readonly Column<Earner>[] {
       width: 'minmax(96px, 1fr)',
       align: 'end',
       sortBy: (row) => row.multiplier,
-      render: (row) => `${format.number(row.multiplier)} ×`,
+      render: (row) => `${format.number(row.multiplier, 2)} ×`,
     },
     {
       key: 'pay',

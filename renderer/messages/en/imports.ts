@@ -3,7 +3,7 @@ export const imports = {
   lead: 'Brings a task pack into this project. Nothing changes before you have seen what would happen.',
   chooseTitle: 'Choose a task pack',
   dropHere: 'Drop a ZIP or JSON file here',
-  orChoose: 'or press Enter to choose one',
+  orChoose: 'or press here to choose one',
   dropHint: 'A ZIP of the benchmark’s folder, with its input files if you have them, or a merged JSON file.',
   fileField: 'Task pack file',
   notAccepted: 'This is neither a ZIP nor a JSON file. Choose another one.',

@@ -7,7 +7,6 @@ export const people = {
   loginName: 'Login name',
   roles: 'Roles',
   open: 'Open',
-  openHint: 'Assignments that are neither ended nor accepted',
   accepted: 'Accepted',
   lastSeen: 'Last seen',
   never: 'never',

@@ -6,7 +6,7 @@ export const imports: SameKeys<typeof en> = {
   lead: '将任务包导入此项目。确认预览之前不会作任何更改。',
   chooseTitle: '选择任务包',
   dropHere: '将 ZIP 或 JSON 文件拖到这里',
-  orChoose: '或按回车键选择文件',
+  orChoose: '或点按此处选择文件',
   dropHint: '基准文件夹的 ZIP 压缩包（如有输入文件请一并打包），或合并后的 JSON 文件。',
   fileField: '任务包文件',
   notAccepted: '此文件既不是 ZIP 也不是 JSON，请另选文件。',

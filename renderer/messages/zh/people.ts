@@ -10,7 +10,6 @@ export const people: SameKeys<typeof en> = {
   loginName: '登录名',
   roles: '角色',
   open: '未完成',
-  openHint: '尚未结束也未通过的分配',
   accepted: '已通过',
   lastSeen: '最近在线',
   never: '从未',

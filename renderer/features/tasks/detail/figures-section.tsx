@@ -42,7 +42,7 @@ export function FiguresSection({ task }: { readonly task: TaskDetail }) {
               text={price === null ? null : `${format.number(price, 2)} ${currency ?? ''}`}
               missing={t('notPublished')}
             />
-            <Figure text={null} missing={t('notYet')} />
+            <Figure text={null} missing="–" />
           </Table.Tr>
           {ratio !== null && (
             <Table.Tr>

@@ -35,7 +35,7 @@ export function EventTable({ events, eventCount }: Pick<AttemptTimeline, 'events
         columns={columns}
         rowKey={(row) => row.id}
         minWidth={900}
-        height={Math.min(440, 68 + shown.length * 36)}
+        height={Math.min(440, 70 + shown.length * 36)}
         footer={t('timeline.eventCount', { shown: shown.length, total: eventCount })}
       />
     </>

@@ -21,7 +21,7 @@ import { StretchTable } from './stretch-table.tsx';
 /** Everything that one attempt's events say: as a picture, as totals, and event by event. */
 export function TimelineScreen() {
   const { projectId } = useProject();
-  const { attemptId = '' } = useParams<{ attemptId: string }>();
+  const { attemptId } = useParams<{ attemptId: string }>();
   const timeline = useQuery(
     api.oversight.timeline.queryOptions({ input: { projectId, attemptId: attemptId as AttemptId } }),
   );
