@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
-          include: ['{db,core,server}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
+          include: ['{db,core,server}/**/*.test.ts', 'tests/{engines,bench}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/postgres-cluster.ts'],
           testTimeout: 60_000,
