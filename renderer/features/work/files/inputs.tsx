@@ -77,7 +77,7 @@ function InputRow({ input, isStarted, native, viewing, place }: InputRowProps) {
       <FileIcon name={name} size={20} />
       <div className="pl-file-main">
         <Text className="pl-file-name">{name}</Text>
-        <Text size="xs" {...(sha256 === null ? { c: 'var(--mantine-color-error)' } : { c: 'dimmed' })}>
+        <Text size="xs" {...(sha256 === null ? { 'data-severity': 'stop' } : { c: 'dimmed' })}>
           {fact}
         </Text>
       </div>

@@ -25,7 +25,7 @@ export function UploadRow({ upload, isReplacing, onDrop, onRetry }: UploadRowPro
       <div className="pl-file-main">
         <Text className="pl-file-name">{name}</Text>
         {hasFailed ? (
-          <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          <Text size="xs" data-severity="stop" role="alert">
             {t('files.uploadFailed')}. {say(upload.error)}
           </Text>
         ) : (

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconBan } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useProjectPath } from '#api';
 import { useMessages } from '#messages';
-import { EmptyState, ErrorState, LoadingState, Screen } from '#ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, Screen } from '#ui';
 import { usePlace } from '../place.ts';
 import { TaskDesk } from './task-desk.tsx';
 import { useTask } from './use-task.ts';
@@ -25,7 +25,7 @@ export function TaskScreen() {
   if (task.data) return <TaskDesk key={place.assignmentId} place={place} task={task.data} />;
   return (
     <Screen>
-      <div>{back}</div>
+      <PageHeader title={t('title')} actions={back} />
       {task.error ? (
         <ErrorState error={task.error} onRetry={() => void task.refetch()} />
       ) : (
