@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { contract } from '#contract';
 import type { OpenedCore } from '../host/open-core.ts';
 import { createRouter } from '../router/index.ts';
@@ -27,6 +27,8 @@ export interface AppOptions extends OpenedCore {
   readonly uploadsFolder: string;
   /** Smaller in tests. */
   readonly fileLimits?: FileLimits;
+  /** What every request passes before anything looks at it. */
+  readonly gate?: MiddlewareHandler;
   getServedAs(): ServedAs;
   getCookieScope(): CookieScope;
   getAddress(c: Context): string;
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => answerError(core, error, c));
   app.use(sendSecurityHeaders);
+  if (options.gate) app.use(options.gate);
   app.use(checkHostAndOrigin(options.getServedAs));
   app.get('/health', (c) => c.json({ ok: true, version: options.version }));
   let description: Promise<object> | null = null;

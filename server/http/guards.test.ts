@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeServed, servedHost, servedPort, useSqlite, type Served } from '#tests/served';
-import { computeServedAs } from '../serve/start-server.ts';
+import { computeServedAs } from '../serve/served-app.ts';
 
 const page = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
 const own = `http://${servedHost}`;

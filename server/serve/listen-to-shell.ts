@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import { flagIdle, suspendAllClocks } from '#core/sessions';
 import type { Core } from '#core/foundation';
 import { parseJson } from '#lib';
-
 import { createIdleTracker } from './idle-tracker.ts';
 
 type Stop = (cause: string) => Promise<void>;
@@ -26,9 +25,19 @@ export function listenToShell(core: Core, stdin: Readable, stop: Stop): void {
   }
   const lines = createInterface({ input: stdin });
   lines.on('line', (line) => {
-    if (line.startsWith('{')) listen(parseJson(line));
+    const message = findJson(line);
+    if (message !== undefined) listen(message);
   });
   lines.on('close', () => void stop('shell-gone'));
+}
+
+/** What stands on a line of standard input; anything that is no JSON is not from the shell. */
+function findJson(line: string): unknown {
+  try {
+    return line.startsWith('{') ? parseJson(line) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function hear(core: Core, message: unknown, stop: Stop, trackIdle: (sampleMs: number) => number): void {
