@@ -20,7 +20,15 @@ export function TaskScreen() {
     </Button>
   );
   if (task.data?.clock.state === 'withdrawn') {
-    return <EmptyState icon={IconBan} title={t('withdrawnTitle')} hint={t('withdrawnHint')} actions={back} />;
+    return (
+      <EmptyState
+        isScreen
+        icon={IconBan}
+        title={t('withdrawnTitle')}
+        hint={t('withdrawnHint')}
+        actions={back}
+      />
+    );
   }
   if (task.data) return <TaskDesk key={place.assignmentId} place={place} task={task.data} />;
   return (
