@@ -19,7 +19,9 @@ export function UploadRow({ upload, isReplacing, onDrop, onRetry }: UploadRowPro
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   // A file may be dropped while its list is out of sight.
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { name, state, progressRatio } = upload;
   const hasFailed = state === 'failed';
   const stopLabel = hasFailed ? t('files.dismissUpload', { name }) : t('files.cancelUpload', { name });
