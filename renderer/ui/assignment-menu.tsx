@@ -31,7 +31,7 @@ export function AssignmentMenu(props: AssignmentMenuProps) {
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('actionsFor', names)} title={t('actionsFor', names)}>
             <IconDots size={16} />
@@ -42,7 +42,7 @@ export function AssignmentMenu(props: AssignmentMenuProps) {
             {t('reassign')}…
           </Menu.Item>
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<IconUserMinus size={15} />}
             onClick={() => setOpen('withdraw')}
           >

@@ -90,5 +90,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
       Object.entries(inkOnTint).map(([color, ink]) => [`--mantine-color-${color}-light-color`, ink]),
     ),
   },
-  dark: { '--mantine-color-dimmed': '#a6a6a6', '--mantine-color-placeholder': '#969696' },
+  dark: {
+    '--mantine-color-anchor': plumb[3],
+    '--mantine-color-dimmed': '#a6a6a6',
+    '--mantine-color-placeholder': '#969696',
+  },
 });

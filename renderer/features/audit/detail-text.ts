@@ -63,6 +63,7 @@ export interface DetailText {
 
 export function useDetailText(): DetailText {
   const t = useMessages('audit');
+  const shared = useMessages('coordination');
   const name = (key: string) => {
     const own = known.find((one) => one === key);
     return own ? t(`detail.${own}`) : key;
@@ -74,7 +75,7 @@ export function useDetailText(): DetailText {
       .map(([key, raw]) => ({ key, text: value(key, raw) }))
       .filter(({ text }) => !isOpaque(text))
       .toSorted((a, b) => Number(b.key === 'reason') - Number(a.key === 'reason'))
-      .map(({ key, text }) => `${name(key)}: ${text}`)
+      .map(({ key, text }) => shared('fact', { name: name(key), value: text }))
       .join(' · ');
   return { name, value, line };
 }

@@ -54,7 +54,7 @@ function DropPack({ onFile }: Pick<ChoosePackProps, 'onFile'>) {
         </Stack>
       </Dropzone>
       {isRejected && (
-        <Text c="red" role="alert">
+        <Text c="var(--mantine-color-error)" role="alert">
           {t('notAccepted')}
         </Text>
       )}

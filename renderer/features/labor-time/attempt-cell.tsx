@@ -75,7 +75,7 @@ function RevisedMark() {
       role="img"
       aria-label={t('revised')}
       title={t('revised')}
-      c="var(--mantine-color-orange-light-color)"
+      c="var(--pl-warning-ink)"
       style={{ display: 'inline-flex' }}
     >
       <IconRotate2 size={14} />

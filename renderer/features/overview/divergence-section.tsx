@@ -77,7 +77,7 @@ function Histogram({ rows, ratio }: HistogramProps) {
       data={rows.map(({ bucket, from, count }) => ({
         bucket,
         count,
-        color: from >= Number(ratio) ? 'plumb.7' : 'plumb.3',
+        color: from >= Number(ratio) ? 'plumb.6' : 'var(--pl-bar-quiet)',
       }))}
       dataKey="bucket"
       series={[{ name: 'count', label: t('pairs'), color: 'plumb.6' }]}

@@ -70,7 +70,7 @@ function DayTable({ days }: { readonly days: readonly Day[] }) {
   const t = useMessages('overview');
   const format = useFormat();
   return (
-    <ScrollArea.Autosize mah={240} type="auto" offsetScrollbars>
+    <ScrollArea.Autosize mah={240} type="auto" offsetScrollbars viewportProps={{ tabIndex: 0 }}>
       <Table aria-label={t('throughput')} stickyHeader>
         <Table.Thead>
           <Table.Tr>

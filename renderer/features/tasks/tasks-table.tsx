@@ -154,7 +154,7 @@ function Flag({ icon: Icon, count, label }: FlagProps) {
       role="img"
       aria-label={label}
       title={label}
-      c="var(--mantine-color-orange-light-color)"
+      c="var(--pl-warning-ink)"
       className="pl-number"
       style={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}
     >

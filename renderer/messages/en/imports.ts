@@ -22,7 +22,8 @@ export const imports = {
   packLine: '{name} · {shape}',
   shape: { folder: 'folder', zip: 'ZIP file', 'merged-json': 'merged JSON file' },
   other: 'Choose another pack',
-  apply: '{count, plural, =0 {Import} one {Import # task} other {Import # tasks}}',
+  apply: '{count, plural, one {Import # task} other {Import # tasks}}',
+  applyAnyway: 'Import anyway',
   stopped:
     '{count, plural, one {# fault stops} other {# faults stop}} the import. Mend the pack, then choose it again.',
   ready: 'Nothing stops this import.',
@@ -45,7 +46,7 @@ export const imports = {
   faults: 'Faults in the pack',
   faultsHint: 'Those that stop the import come first.',
   severity: { stop: 'Stops', warn: 'Note' },
-  severityHead: 'Weight',
+  severityHead: 'Effect',
   place: 'Where',
   fault: 'What is wrong, and what to do',
   line: '{file}, line {line, number}',

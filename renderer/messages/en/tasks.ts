@@ -63,7 +63,10 @@ export const tasks = {
   ratio: 'Measured ÷ published',
   notYet: 'not yet',
   notPublished: 'not published',
-  priceSource: { explicit_price: 'stated in the task', estimated_price: 'estimated by experts' },
+  priceSource: {
+    explicit_price: 'The price is stated in the task.',
+    estimated_price: 'The price is estimated by experts.',
+  },
   draws: 'Draws',
   drawsHint: 'Each draw can be repeated from its seed and the pool of that moment.',
   noDraws: 'No draw yet.',

@@ -66,7 +66,7 @@ export const tasks: SameKeys<typeof en> = {
   ratio: '实测 ÷ 公布',
   notYet: '暂无',
   notPublished: '未公布',
-  priceSource: { explicit_price: '任务中明示', estimated_price: '专家估价' },
+  priceSource: { explicit_price: '价格为任务中明示。', estimated_price: '价格为专家估价。' },
   draws: '抽取记录',
   drawsHint: '凭种子与当时的候选名单可重现每次抽取。',
   noDraws: '尚未抽取。',

@@ -5,7 +5,7 @@ import type { TaskDetail, TaskInput } from '#contract';
 import { useMessages } from '#messages';
 import { FileIcon, Section, useFormat } from '#ui';
 
-const warningInk = 'var(--mantine-color-orange-light-color)';
+const warningInk = 'var(--pl-warning-ink)';
 
 /** The files a task starts from; each can be downloaded as it is in the store. */
 export function InputsSection({ task }: { readonly task: TaskDetail }) {

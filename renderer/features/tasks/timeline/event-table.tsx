@@ -56,7 +56,7 @@ function useEventColumns(first: Event | undefined): readonly Column<Event>[] {
       render: (row) => row.sequence,
     },
     { key: 'type', header: t('timeline.type'), width: '150px', render: (row) => say(row.type) },
-    { key: 'at', header: t('timeline.at'), width: '220px', render: (row) => format.exactInstant(row.at) },
+    { key: 'at', header: t('timeline.at'), width: '252px', render: (row) => format.exactInstant(row.at) },
     {
       key: 'monotonic',
       header: t('timeline.monotonic'),
