@@ -29,8 +29,9 @@ const pressedInputs: ReadonlySet<string> = new Set([
   'submit',
 ]);
 
-/** Whether a key pressed on this element is typed into it. */
-function isTypedInto(target: EventTarget | null): boolean {
+/** Whether a key pressed on this element is meant for it: typed into it, or for the dialog or menu it is part of. */
+function isTaken(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return true;
   if (target instanceof HTMLInputElement) return !pressedInputs.has(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
@@ -44,7 +45,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       .map(({ keys, run }) => [
         keys,
         (event) => {
-          if (isTypedInto(event.target)) return;
+          if (isTaken(event.target)) return;
           event.preventDefault();
           run();
         },

@@ -75,8 +75,8 @@ export const checks = {
   },
   banner: {
     elsewhere: 'Your clock runs in another window: {device}, since {since}.',
-    elsewhereHint: 'Go on there. To go on here, close that window, wait a quarter of a minute and continue.',
-    here: 'Continue here',
+    elsewhereHint: 'Go on there, or move the clock here. The other window then stops.',
+    here: 'Take over here',
     notCounted: 'The connection is lost. This time is not counted.',
     notCountedHint: 'Your notes are kept on this computer. The clock goes on once Plumbline answers again.',
     suspended: 'Your clock stopped at {since}: {cause}.',
@@ -109,7 +109,7 @@ export const checks = {
 
   files: {
     rounds: 'Round whose files are listed',
-    thisRound: 'Round {round, number} (now)',
+    thisRound: 'Round {round, number} (this one)',
     earlierRound: 'Round {round, number}',
     none: 'This round has no files.',
     note: 'Note of the annotator',
@@ -121,6 +121,7 @@ export const checks = {
     open: 'Open',
     openFile: 'Open {name} in its app',
     download: 'Download {name}',
+    downloadIt: 'Download',
     input: 'Input',
     deliverable: 'Deliverable',
     fromRound: 'Round {round, number}',
@@ -128,7 +129,7 @@ export const checks = {
     narrow: 'Back beside the rubric',
     close: 'Close {name}',
     hint: 'Pictures, PDF, sound and video are shown here. Office files open in their own app.',
-    allNative: 'Office files open in their own app; download them with the arrow.',
+    hintNative: 'Office files open in their own app.',
   },
   shell: {
     'bad-input': 'The file could not be opened. Download it instead.',
@@ -176,7 +177,7 @@ export const checks = {
   decide: {
     accept: 'Accept',
     return: 'Return for revision',
-    needsWords: 'To return it, write a note or a summary first: the annotator has to know what to change.',
+    needsWords: 'To return it, write a note or a summary first.',
     acceptTitle: 'Accept {task}?',
     returnTitle: 'Return {task} for a revision?',
     acceptWhat:

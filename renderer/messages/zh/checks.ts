@@ -75,8 +75,8 @@ export const checks: SameKeys<typeof en> = {
   },
   banner: {
     elsewhere: '正在另一个窗口计时：{device}，自 {since} 起。',
-    elsewhereHint: '请在那里继续。如要在此继续，请关闭那个窗口，等待 15 秒后点击按钮。',
-    here: '在此继续',
+    elsewhereHint: '请在那里继续，或将计时移到此处；另一个窗口随即停止。',
+    here: '移到此窗口',
     notCounted: '连接已中断，此段时间不计入。',
     notCountedHint: '您的意见保存在这台电脑上。Plumbline 恢复响应后，计时会继续。',
     suspended: '计时已于 {since} 中断：{cause}。',
@@ -109,7 +109,7 @@ export const checks: SameKeys<typeof en> = {
 
   files: {
     rounds: '列出哪一轮的文件',
-    thisRound: '第 {round, number} 轮（当前）',
+    thisRound: '第 {round, number} 轮（本轮）',
     earlierRound: '第 {round, number} 轮',
     none: '该轮没有文件。',
     note: '标注员的备注',
@@ -121,6 +121,7 @@ export const checks: SameKeys<typeof en> = {
     open: '打开',
     openFile: '用相应应用打开 {name}',
     download: '下载 {name}',
+    downloadIt: '下载',
     input: '输入',
     deliverable: '交付物',
     fromRound: '第 {round, number} 轮',
@@ -128,7 +129,7 @@ export const checks: SameKeys<typeof en> = {
     narrow: '回到评分标准旁边',
     close: '关闭 {name}',
     hint: '图片、PDF、音频和视频可在此查看。Office 文件请用相应应用打开。',
-    allNative: 'Office 文件请用相应应用打开；点击箭头下载。',
+    hintNative: 'Office 文件请用相应应用打开。',
   },
   shell: {
     'bad-input': '无法打开该文件，请改为下载。',
@@ -176,7 +177,7 @@ export const checks: SameKeys<typeof en> = {
   decide: {
     accept: '通过',
     return: '退回修改',
-    needsWords: '退回前请至少写一条意见或总结，让标注员知道要改什么。',
+    needsWords: '退回前请先写一条意见或总结。',
     acceptTitle: '通过 {task}？',
     returnTitle: '将 {task} 退回修改？',
     acceptWhat: '该成果视为有效：标注员的时长计入劳动时间，并据此得出得分。此后无需再做任何处理。',

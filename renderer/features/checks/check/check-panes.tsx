@@ -24,7 +24,6 @@ export function CheckPanes({ isShowing, reading, files, rubric }: CheckPanesProp
   };
   return (
     <Splitter
-      key={layout}
       className="pl-check-panes"
       sizes={[...shares]}
       onSizeChange={keep}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowBackUp,
+  IconArrowsExchange,
   IconCircleCheck,
   IconClockOff,
   IconClockPause,
   IconDeviceDesktopShare,
-  IconPlayerPlay,
   IconPlugConnectedX,
-  IconRotate2,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNow } from '#api';
@@ -27,16 +27,18 @@ interface CheckBannersProps {
 /** How the check stands when that is out of the ordinary, and what just failed. */
 export function CheckBanners({ check, clock, reading, signals }: CheckBannersProps) {
   const t = useMessages('checks.check');
+  const isClockError =
+    signals.error !== null && (signals.lastKind === 'resume' || signals.lastKind === 'take-over');
   if (check.decision === 'accept') {
     return <Banner tone="good" icon={IconCircleCheck} title={t('decidedAccept')} />;
   }
   if (check.decision === 'return') {
-    return <Banner tone="calm" icon={IconRotate2} title={t('decidedReturn')} />;
+    return <Banner tone="calm" icon={IconArrowBackUp} title={t('decidedReturn')} />;
   }
   return (
     <>
       <ClockBanner clock={clock} reading={reading} signals={signals} />
-      {signals.error && signals.lastKind === 'resume' && (
+      {isClockError && (
         <div className="pl-check-banner-error">
           <InlineError error={signals.error} />
         </div>
@@ -57,7 +59,7 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconDeviceDesktopShare}
         title={t('banner.elsewhere', { device, since: when(since) })}
         hint={t('banner.elsewhereHint')}
-        action={<ContinueHere signals={signals} />}
+        action={<TakeOver signals={signals} />}
       />
     );
   }
@@ -95,15 +97,15 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
   return null;
 }
 
-function ContinueHere({ signals }: { readonly signals: CheckSignals }) {
+function TakeOver({ signals }: { readonly signals: CheckSignals }) {
   const t = useMessages('checks.banner');
   return (
     <Button
       size="compact-sm"
       variant="default"
-      leftSection={<IconPlayerPlay size={14} />}
-      loading={signals.busyKind === 'resume'}
-      onClick={() => signals.send({ kind: 'resume' })}
+      leftSection={<IconArrowsExchange size={14} />}
+      loading={signals.busyKind === 'take-over'}
+      onClick={() => signals.send({ kind: 'take-over' })}
     >
       {t('here')}
     </Button>

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCheck, IconLock } from '@tabler/icons-react';
 import { isConnectionLost } from '#api';
 import { useMessages } from '#messages';
 import { Dialog, InlineError, useShortcuts } from '#ui';
+import { useFocusAfterFailure } from '../focus-after-failure.ts';
 import type { Deciding } from './use-decide.ts';
 import type { Decision } from './pending-decision.ts';
 
@@ -41,6 +42,7 @@ interface DecideFormProps extends Omit<DecideDialogProps, 'decision' | 'external
 
 function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormProps) {
   const t = useMessages('checks.decide');
+  const confirmRef = useFocusAfterFailure(deciding.error);
   const isReturn = decision.decision === 'return';
   const confirm = () => deciding.send(decision);
   useShortcuts([{ keys: 'mod+Enter', label: t(decision.decision), run: confirm, worksInFields: true }]);
@@ -68,6 +70,7 @@ function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormPr
             {t('goOn')}
           </Button>
           <Button
+            ref={confirmRef}
             type="submit"
             data-autofocus
             loading={deciding.isBusy}

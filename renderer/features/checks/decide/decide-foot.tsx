@@ -45,7 +45,7 @@ export function DecideFoot({ draft, summaryRef, deciding, isDialogOpen, onDecide
       {!isDialogOpen && <InlineError error={deciding.error} />}
       <Group gap="xs" justify="flex-end">
         {!canReturn && (
-          <Text size="xs" c="dimmed" id={hintId} flex="1 1 200px">
+          <Text size="xs" c="dimmed" id={hintId} flex="1 1 130px">
             {t('decide.needsWords')}
           </Text>
         )}

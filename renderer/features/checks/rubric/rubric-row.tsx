@@ -37,9 +37,11 @@ export function RubricRow({ item, language, earlier, recorded, work, isChosen, o
   const t = useMessages('checks.rubric');
   const place = usePlaceName()(item);
   const row = useRef<HTMLLIElement>(null);
+  const isWriting = isChosen && work?.isOpen === true;
   useEffect(() => {
+    // A note that grows is kept in sight as well.
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen]);
+  }, [isChosen, isWriting, work?.note]);
   return (
     <li ref={row} className="pl-point" data-chosen={isChosen} data-id={item.id}>
       <div className="pl-point-row" role="presentation" onFocus={onChoose}>
