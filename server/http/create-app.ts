@@ -1,9 +1,6 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { contract } from '#contract';
 import type { OpenedCore } from '../host/open-core.ts';
 import { createRouter } from '../router/index.ts';
 import type { CallContext } from './call-context.ts';
@@ -58,7 +55,9 @@ export function createApp(options: AppOptions): Hono {
   app.use(checkHostAndOrigin(options.getServedAs));
   app.get('/health', (c) => c.json({ ok: true, version: options.version }));
   let description: Promise<object> | null = null;
-  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describeApi(options.version))));
+  // Loaded when somebody asks: what describes the contract is needed by no page.
+  const describe = async () => (await import('./describe-api.ts')).describeApi(options.version);
+  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describe())));
   app.get('/api', (c) => c.redirect('/api/openapi.json'));
   app.use('/rpc/*', limitCall);
   app.use('/api/*', limitCall);
@@ -91,10 +90,4 @@ function withCookies(c: Context, response: Response): Response {
   const answer = new Response(response.body, response);
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
-}
-
-/** OpenAPI 3.1 of the whole contract, made from it. */
-export function describeApi(version: string): Promise<object> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, { info: { title: 'Plumbline', version } });
 }
