@@ -8,6 +8,7 @@ const never = ['**/node_modules/**', 'dist/**', '.cache/**'];
  */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/temporary-root.ts'],
     projects: [
       {
         test: {
