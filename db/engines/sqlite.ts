@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import SqliteDriver from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
@@ -95,6 +96,8 @@ function kyselyOn(driver: SqliteDriver.Database, log: QueryLog | undefined): Kys
 function openDriver(file: string): SqliteDriver.Database {
   try {
     const driver = new SqliteDriver(file);
+    // SQLite opens what it may only read without a word, and every change would fail later.
+    if (file !== ':memory:') accessSync(file, constants.W_OK);
     driver.pragma('journal_mode = WAL');
     driver.pragma('synchronous = FULL');
     driver.pragma('foreign_keys = ON');
@@ -116,8 +119,8 @@ function openReadingDriver(file: string, writing: SqliteDriver.Database): Sqlite
   return driver;
 }
 
-function describeOpenFailure(file: string, error: unknown): DatabaseError {
-  if (error instanceof DatabaseError) return error;
+/** What keeps the database from being used; an error that is not the driver's or the disk's stays what it is. */
+function describeOpenFailure(file: string, error: unknown): unknown {
   if (isDiskFull(error)) return new DatabaseError('disk-full', { file }, error);
   const reason = error instanceof Error && 'code' in error ? String(error.code) : '';
   const is = (...kinds: readonly string[]): boolean => kinds.some((kind) => reason.startsWith(kind));
@@ -126,5 +129,5 @@ function describeOpenFailure(file: string, error: unknown): DatabaseError {
   if (is('SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS'))
     return new DatabaseError('database-unreachable', { file, reason }, error);
   if (is('SQLITE_IOERR')) return new DatabaseError('network-drive', { file }, error);
-  return new DatabaseError('database-damaged', { file, reason }, error);
+  return is('SQLITE_') ? new DatabaseError('database-damaged', { file, reason }, error) : error;
 }

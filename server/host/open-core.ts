@@ -34,6 +34,9 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
   const db = await openDatabase(home, databaseUrl, clock.now(), {
     slowMs: 200,
     slow: (statement, ms) => log.warn('slow-query', { statement, ms }),
+  }).catch((error: unknown) => {
+    log.error('database-not-opened', error);
+    throw error;
   });
   const live = createLiveBus();
   const files = createDiskFileStore(join(home, 'files'));

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeFileLock } from '#db';
@@ -29,8 +29,11 @@ export async function claimHome(home: string): Promise<HomeClaim | Holder> {
   const note = join(home, 'serving.json');
   const lock = takeFileLock(join(home, 'serving.lock'));
   if (!lock) return readHolder(note);
-  const write = (url: string | null): void =>
-    writeFileSync(note, JSON.stringify({ pid: process.pid, url } satisfies Holder));
+  const write = (url: string | null): void => {
+    // Renamed, so that nobody reads half of it.
+    writeFileSync(`${note}.new`, JSON.stringify({ pid: process.pid, url } satisfies Holder));
+    renameSync(`${note}.new`, note);
+  };
   write(null);
   return {
     tellAddress: write,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '#core/foundation';
-import { inspectSqlite } from '#db';
+import { listFaultsApart } from './list-faults-apart.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
@@ -37,7 +37,7 @@ export async function copyIfDue(core: Core, folder: string): Promise<string | nu
   const [partial, path] = [join(folder, 'daily.part'), join(folder, `daily-${now}.db`)];
   await rm(partial, { force: true });
   await core.db.snapshot(partial);
-  const { faults } = inspectSqlite(partial);
+  const faults = await listFaultsApart(partial);
   if (faults.length > 0) throw new Error(`the copy of the database is not sound: ${faults[0]}`);
   await rename(partial, path);
   for (const at of (await listCopies(folder)).slice(0, -keptCopies)) await rm(join(folder, `daily-${at}.db`));

@@ -43,13 +43,14 @@ function findJson(line: string): unknown {
 function hear(core: Core, message: unknown, stop: Stop, trackIdle: (sampleMs: number) => number): void {
   const record =
     typeof message === 'object' && message !== null ? (message as Readonly<Record<string, unknown>>) : {};
-  if (record['type'] !== 'machine-signal') return;
+  const signal = record['signal'];
+  if (record['type'] !== 'machine-signal' || typeof signal !== 'string') return;
   // Idle samples come every few seconds; the log is for what happens seldom.
-  if (record['signal'] !== 'idle') core.log.info('machine-signal', { signal: String(record['signal']) });
-  if (record['signal'] === 'shutdown') void stop('machine-shutdown');
-  if (record['signal'] === 'suspend')
+  if (signal !== 'idle') core.log.info('machine-signal', { signal });
+  if (signal === 'shutdown') void stop('machine-shutdown');
+  if (signal === 'suspend')
     void suspendAllClocks(core, 'sleep').catch((error: unknown) => core.log.error('suspend-failed', error));
-  if (record['signal'] === 'idle' && typeof record['idleMs'] === 'number') {
+  if (signal === 'idle' && typeof record['idleMs'] === 'number') {
     void flagIdle(core, trackIdle(record['idleMs'])).catch((error: unknown) =>
       core.log.error('idle-failed', error),
     );

@@ -10,7 +10,7 @@ import { removeUnfinishedFiles } from '../host/disk-file-store.ts';
 import { openCore, type OpenedCore } from '../host/open-core.ts';
 import { createLaunchTokens } from '../http/launch-tokens.ts';
 import { removeOldUploads } from '../http/uploads.ts';
-import { announce } from './announce.ts';
+import { announce, computeUrl } from './announce.ts';
 import { claimHome, describeHolder, isClaim, type HomeClaim } from './claim-home.ts';
 import { startDailyCopies } from './daily-copies.ts';
 import { listenToShell } from './listen-to-shell.ts';
@@ -61,7 +61,9 @@ export async function startServer(options: ServeOptions, host: CommandHost): Pro
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   if (options.isShell) listenToShell(opened.core, host.stdin, stop);
-  claim.tellAddress(announce(options, host, port, launchTokens.issue()));
+  const url = computeUrl(options, port);
+  claim.tellAddress(url);
+  announce(options, host, url, launchTokens.issue());
 }
 
 async function open(
