@@ -7,6 +7,7 @@ import { addMember, fillSignIn } from './member.ts';
 import type { Member } from './member.ts';
 import { frameOf } from './pages/frame.ts';
 import { taskPageOf } from './pages/task-page.ts';
+import { pictureFailures } from './picture-failures.ts';
 import { getDeliverable } from './sample-files.ts';
 
 let app: AppRun;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   projectId = (await owner.client.projects.openSample()).id;
 });
 afterAll(() => app.close());
+pictureFailures(() => app.browser);
 
 /** The task with a file, its clock running, and everything filled in that submitting needs. */
 async function openReadyToSubmit(member: Member): Promise<Page> {
@@ -72,10 +74,24 @@ test('a session that ends at the moment of submitting loses nothing: after signi
   await member.context.close();
 });
 
-test('an answer that is lost on its way is asked for again, under the same event', async () => {
-  const member = await addMember(app, owner, projectId, 'lost');
+test('a submission that never arrived is sent again under the same event', async () => {
+  const member = await addMember(app, owner, projectId, 'never-arrived');
   const page = await openReadyToSubmit(member);
   const ids = listenToSubmits(page);
+  await page.route('**/rpc/work/submit', (route) => route.abort('connectionreset'), { times: 1 });
+  await submitForGood(page).click();
+  await page.getByText('No answer came the last time. Submit again: it is never counted twice.').waitFor();
+  await submitForGood(page).click();
+  await sealed(page).waitFor();
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(await listSubmissions(member)).toHaveLength(1);
+  await member.context.close();
+});
+
+test('a submission whose answer was lost is found to be there', async () => {
+  const member = await addMember(app, owner, projectId, 'lost-answer');
+  const page = await openReadyToSubmit(member);
   await page.route(
     '**/rpc/work/submit',
     async (route) => {
@@ -85,11 +101,7 @@ test('an answer that is lost on its way is asked for again, under the same event
     { times: 1 },
   );
   await submitForGood(page).click();
-  await page.getByText('No answer came the last time. Submit again: it is never counted twice.').waitFor();
-  await submitForGood(page).click();
-  await sealed(page).waitFor();
-  expect(ids).toHaveLength(2);
-  expect(new Set(ids).size).toBe(1);
+  await page.getByRole('heading', { level: 2, name: 'With the expert' }).waitFor();
   expect(await listSubmissions(member)).toHaveLength(1);
   await member.context.close();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startApp } from './app-run.ts';
 import type { AppRun, Profile } from './app-run.ts';
+import { pictureFailures } from './picture-failures.ts';
 import { getDeliverable } from './sample-files.ts';
 
 let app: AppRun;
@@ -9,8 +10,11 @@ let profile: Profile;
 beforeAll(async () => {
   app = await startApp();
   profile = await app.openProfile();
+  // Whoever is drawn: this test reads English.
+  await profile.context.addInitScript(() => localStorage.setItem('plumbline.language', 'en'));
 });
 afterAll(() => app.close());
+pictureFailures(() => app.browser);
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
@@ -58,7 +62,7 @@ test('an annotator does a task without ever touching a mouse', async () => {
   await page.getByRole('heading', { level: 1, name: 'sample_001' }).waitFor();
 
   // `?` tells the keys of this screen.
-  await keyboard.press('?');
+  await keyboard.press('Shift+?');
   await dialog('Keyboard shortcuts').getByText('Start or resume').waitFor();
   await keyboard.press('Escape');
   await dialog('Keyboard shortcuts').waitFor({ state: 'hidden' });

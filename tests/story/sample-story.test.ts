@@ -20,6 +20,7 @@ import { tableOf } from './pages/table.ts';
 import { taskPageOf } from './pages/task-page.ts';
 import { timelinePageOf } from './pages/timeline-page.ts';
 import { workListPageOf } from './pages/work-list-page.ts';
+import { pictureFailures } from './picture-failures.ts';
 import { getDeliverable } from './sample-files.ts';
 
 const tasks = ['sample_001', 'sample_002', 'sample_003'] as const;
@@ -50,6 +51,7 @@ afterAll(async () => {
   await shell.close();
   rmSync(home, { recursive: true });
 });
+pictureFailures(() => page.context().browser());
 
 async function readSeats(): Promise<Seats> {
   const rows = await assignmentsPageOf(page).table.listRows();
