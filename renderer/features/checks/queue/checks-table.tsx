@@ -61,8 +61,8 @@ function useColumns(): readonly Column<CheckRow>[] {
   const tone = (row: CheckRow) => (row.decision === 'return' ? 'returned' : tones[row.state]);
   return [
     {
-      key: 'waiting',
-      header: t('column.waiting'),
+      key: 'submitted',
+      header: t('column.submitted'),
       width: '128px',
       render: ({ waitingSince }) => format.ago(waitingSince, now),
       text: ({ waitingSince }) => format.exactInstant(waitingSince),
