@@ -92,6 +92,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
   dark: {
     '--mantine-color-anchor': plumb[3],
+    '--mantine-color-error': '#ff8787',
     '--mantine-color-dimmed': '#a6a6a6',
     '--mantine-color-placeholder': '#969696',
   },

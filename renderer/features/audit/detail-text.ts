@@ -80,7 +80,11 @@ export function useDetailText(): DetailText {
   return { name, value, line };
 }
 
+/** Codes that stand for something a person would say otherwise. */
+const codes = ['accept', 'return', 'started', 'revision-started', 'released', 'no-sign-of-life'] as const;
+
 function useDetailValue(): DetailText['value'] {
+  const t = useMessages('audit');
   const words = useMessages('words');
   const format = useFormat();
   const { projectId } = useProject();
@@ -95,6 +99,8 @@ function useDetailValue(): DetailText['value'] {
       return `${value > 0 ? '+' : ''}${formatClock(value)}`;
     if (typeof value === 'number' && key === 'bytes') return format.bytes(value);
     if ((key === 'roles' || key === 'before') && Array.isArray(value)) return value.map(roleOf).join(', ');
+    const code = codes.find((one) => one === value);
+    if (code && ['decision', 'type', 'reason'].includes(key)) return t(`value.${code}`);
     return people.find(({ id }) => id === value)?.displayName ?? formatDetail(value);
   };
 }

@@ -103,4 +103,12 @@ export const audit = {
     weight: 'weight',
     withoutPoolCount: 'tasks without anyone left',
   },
+  value: {
+    accept: 'accepted',
+    return: 'sent back',
+    started: 'first round',
+    'revision-started': 'revision',
+    released: 'given back',
+    'no-sign-of-life': 'no sign of life',
+  },
 } as const;

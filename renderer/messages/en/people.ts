@@ -59,6 +59,7 @@ export const people = {
   passphraseSaved: 'Passphrase of {name} set',
   accountTitle: 'Account',
   disableHint: 'Ends their sign-ins and stops their clock. Nothing is deleted.',
+  disabledHint: 'They cannot sign in. What they did stays as it is.',
   disable: 'Switch off',
   enable: 'Switch on',
   disabledDone: '{name} was switched off',

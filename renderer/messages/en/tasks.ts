@@ -1,5 +1,6 @@
 export const tasks = {
   title: 'Tasks',
+  task: 'Task',
   lead: 'Every task of the project, where it stands and who is on it.',
   searchHint: 'Number, title or domain',
   filterStage: 'Where it stands',

@@ -106,4 +106,12 @@ export const audit: SameKeys<typeof en> = {
     weight: '权重',
     withoutPoolCount: '无可抽取人员的任务数',
   },
+  value: {
+    accept: '通过',
+    return: '退回',
+    started: '首轮',
+    'revision-started': '修改',
+    released: '放回',
+    'no-sign-of-life': '长时间无响应',
+  },
 };

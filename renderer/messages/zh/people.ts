@@ -59,6 +59,7 @@ export const people: SameKeys<typeof en> = {
   passphraseSaved: '已设置{name}的口令',
   accountTitle: '账户',
   disableHint: '将结束其登录并停止计时，不会删除任何内容。',
+  disabledHint: '此人无法登录，已有工作保持不变。',
   disable: '停用',
   enable: '启用',
   disabledDone: '已停用{name}',

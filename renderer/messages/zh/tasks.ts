@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts';
 
 export const tasks: SameKeys<typeof en> = {
   title: '任务',
+  task: '任务',
   lead: '项目中的全部任务、当前状态与承担人员。',
   searchHint: '编号、标题或领域',
   filterStage: '任务状态',

@@ -55,8 +55,7 @@ export function FiguresSection({ task }: { readonly task: TaskDetail }) {
         </Table.Tbody>
       </Table>
       <Text size="xs" c="dimmed">
-        {priceSource !== null && t(`priceSource.${priceSource}`)}
-        {t('figuresHint')}
+        {priceSource === null ? t('figuresHint') : `${t(`priceSource.${priceSource}`)} ${t('figuresHint')}`}
       </Text>
     </Section>
   );

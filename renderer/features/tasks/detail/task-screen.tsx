@@ -29,6 +29,7 @@ export function TaskScreen() {
   return (
     <Screen>
       <BackLink to={path('tasks')} label={t('toTasks')} />
+      {!task.data && <PageHeader title={t('task')} />}
       <QueryState query={task}>{(detail) => <TaskParts key={detail.id} task={detail} />}</QueryState>
     </Screen>
   );
