@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { TaskLanguage } from '#domain';
@@ -38,17 +38,16 @@ export function LanguageProvider({
   readonly children: ReactNode;
 }) {
   const [words, setWords] = useState(first);
-  const setLanguage = useMemo((): SetLanguage => {
-    let wanted = first.language;
-    return (language, isChosen) => {
-      wanted = language;
-      if (isChosen) localStorage.setItem(storageKey, language);
-      document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
-      void loadCatalog(language).then((catalog) => {
-        if (wanted === language) setWords({ language, catalog });
-      });
-    };
-  }, [first]);
+  // The last choice wins, however long its catalog takes to load.
+  const wanted = useRef(first.language);
+  const setLanguage = useCallback<SetLanguage>((language, isChosen) => {
+    wanted.current = language;
+    if (isChosen) localStorage.setItem(storageKey, language);
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+    void loadCatalog(language).then((catalog) => {
+      if (wanted.current === language) setWords({ language, catalog });
+    });
+  }, []);
   return (
     <LanguageContext value={setLanguage}>
       <IntlProvider locale={words.language} messages={words.catalog}>

@@ -132,5 +132,6 @@ test('acting as someone shows their language, and one’s own again afterwards',
   await page.getByRole('heading', { level: 1, name: '我的工作' }).waitFor();
   await page.getByRole('button', { name: '切回Owner' }).click();
   await frameOf(page).goTo('Tasks');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await profile.context.close();
 });
