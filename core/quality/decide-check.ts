@@ -1,12 +1,11 @@
 import type { CheckNote } from '#contract';
 import { audit, ExpectedError, type Caller, type Core } from '#core/foundation';
 import { recomputeTask } from '#core/outcomes';
-import { appendAttemptFact, appendCheckFact } from '#core/sessions';
+import { appendAttemptFact, appendCheckFact, isRepeated } from '#core/sessions';
 import { ensureThird } from '#core/tasks';
 import {
   endCheck,
   findCheckableSubmission,
-  findEventSubject,
   insertCheckNotes,
   listRubricItemIds,
   type CheckRecord,
@@ -33,8 +32,7 @@ export async function decideCheck(
 ): Promise<Record<string, never>> {
   await core.db.write(async (tx) => {
     const check = await getOwnCheck(tx, caller, input);
-    const isRepeated = (await findEventSubject(tx, input.eventId)) === input.checkId;
-    if (check.state === 'decided' && isRepeated) return;
+    if (await isRepeated(tx, { subjectId: input.checkId }, input, 'submitted')) return;
     await refuseUnlessOpen(tx, check, input);
     const words = await readWords(tx, check, input);
     await closeCheck(core, tx, caller, input, words);
