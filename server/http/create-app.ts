@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { ExpectedError } from '#core/foundation';
 import type { OpenedCore } from '../host/open-core.ts';
 import { createRouter } from '../router/index.ts';
 import type { CallContext } from './call-context.ts';
@@ -53,6 +54,12 @@ export function createApp(options: AppOptions): Hono {
   app.use(sendSecurityHeaders);
   if (options.gate) app.use(options.gate);
   app.use(checkHostAndOrigin(options.getServedAs));
+  app.use((c, next) => {
+    // No id holds a NUL, and PostgreSQL would not even look for it.
+    if (c.req.url.includes('%00'))
+      throw new ExpectedError('invalid-input', { field: '', fault: 'broken-text' });
+    return next();
+  });
   app.get('/health', (c) => c.json({ ok: true, version: options.version }));
   let description: Promise<object> | null = null;
   // Loaded when somebody asks: what describes the contract is needed by no page.
