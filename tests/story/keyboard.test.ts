@@ -45,6 +45,8 @@ test('an annotator does a task without ever touching a mouse', async () => {
   await profile.actAs(projectId, rows[0]?.personName ?? '');
   const page = await profile.newPage(`/p/${projectId}/work`);
   const { keyboard } = page;
+  // Listening has to have begun when the key is pressed.
+  const chooser = page.waitForEvent('filechooser');
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -75,8 +77,8 @@ test('an annotator does a task without ever touching a mouse', async () => {
   await button('Pause').waitFor();
 
   // U opens the picker; the file is stored and checked.
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('u')]);
-  await chooser.setFiles(getDeliverable('sample_001', 'a'));
+  await keyboard.press('u');
+  await (await chooser).setFiles(getDeliverable('sample_001', 'a'));
   await page.getByText('Checked: nothing is wrong with the files.').waitFor();
 
   // P pauses with a reason chosen by the arrows, S resumes.
