@@ -93,7 +93,6 @@ const nodeRooms = {
   },
   server: {
     folder: 'server',
-    entry: '#server',
     mayImport: [...shared, 'documents', 'db', 'core'],
     packages: [
       'hono',

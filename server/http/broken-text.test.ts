@@ -3,7 +3,7 @@ import { insertMember, insertProject } from '#tests/builders';
 import { describeOnBothEngines } from '#tests/engines';
 import { makeServed, type Served } from '#tests/served';
 import type { ProjectId } from '#domain';
-import { findBrokenText } from './find-broken-text.ts';
+import { findBrokenText } from '#lib';
 
 describeOnBothEngines('text that no database keeps as it is', (opened) => {
   let served: Served;

@@ -1,8 +1,8 @@
 import { implement, ORPCError, type ImplementerInternalWithMiddlewares } from '@orpc/server';
 import { contract, errorStatuses, type ErrorDetails, type ExpectedErrorCode } from '#contract';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
+import { findBrokenText } from '#lib';
 import { checkRights } from '../http/check-rights.ts';
-import { findBrokenText } from '../http/find-broken-text.ts';
 import { findRefusal } from '../http/find-refusal.ts';
 import { getCaller, type CallContext, type CheckedContext } from '../http/call-context.ts';
 

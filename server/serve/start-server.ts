@@ -31,8 +31,11 @@ export interface ServeOptions {
 }
 
 const sweepEveryMs = 15_000;
-/** Two gigabytes over a slow line take hours; headers take none. */
-const timeouts = { requestTimeout: 6 * 60 * 60_000, headersTimeout: 20_000 };
+/**
+ * Two gigabytes over a slow line take hours; headers take none. Connections are kept for longer than proxies keep
+ * theirs, and than the pause between two heartbeats: closed at the very moment of the next call, they would lose it.
+ */
+const timeouts = { requestTimeout: 6 * 60 * 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
 const dayMs = 24 * 60 * 60_000;
 /** Requests that are inside when the core stops get this long. */
 const drainMs = 1_000;
