@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseBenchOptions } from './bench-options.ts';
@@ -8,7 +7,11 @@ import { formatTable } from './print-table.ts';
 import { measures, runBench } from './run-bench.ts';
 
 it('measures everything on both engines, on a project of twenty tasks', { timeout: 400_000 }, async () => {
-  const cacheFolder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
+  const cache = join(import.meta.dirname, '..', '..', '.cache');
+  await mkdir(cache, { recursive: true });
+  const cacheFolder = await mkdtemp(join(cache, 'bench-test-'));
+  // Where PostgreSQL runs as a user of its own, that user must be able to pass through.
+  await chmod(cacheFolder, 0o755);
   const told: string[] = [];
   const options = { engines: ['sqlite', 'postgres'], scale: 0.002, only: [], isJson: false } as const;
   const { figures, failures } = await runBench(options, { cacheFolder, tell: (line) => told.push(line) });

@@ -1,3 +1,5 @@
+import type { SeedSize } from './seed/plan-people.ts';
+
 /** What an action took, in milliseconds, one entry a run. */
 export interface Timing {
   readonly wall: readonly number[];
@@ -30,6 +32,11 @@ export async function samplePairs(
     yardsticks.push(await timeOnce(() => yardstick(index)));
   }
   return { action: toTiming(actions.slice(1)), yardstick: toTiming(yardsticks.slice(1)) };
+}
+
+/** Runs enough for a percentile; two where the project is too small to measure and only has to work. */
+export function countRuns({ taskCount }: SeedSize, usual: number): number {
+  return taskCount < 200 ? Math.min(2, usual) : usual;
 }
 
 export interface Moment {

@@ -3,7 +3,7 @@ import { listWaitingSubmissions } from '#db';
 import type { CheckId, EventId, SubmissionId } from '#domain';
 import { callerOf, type TestCore } from '#tests/builders';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { timeOnce, toTiming, type Moment } from '../sample.ts';
+import { countRuns, timeOnce, toTiming, type Moment } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 import { insertOneEvent, insertOneEventName } from '../yardsticks.ts';
 
@@ -24,7 +24,7 @@ export async function measureAccept(subject: Subject, core: TestCore): Promise<F
   const moments: Moment[] = [];
   const yardsticks: Moment[] = [];
   const waiting = await listWaitingSubmissions(core.db.read, projectId, expert.id);
-  for (const [index, { submissionId }] of waiting.slice(0, 101).entries()) {
+  for (const [index, { submissionId }] of waiting.slice(0, 1 + countRuns(subject.size, 100)).entries()) {
     const { checkId } = await claim(submissionId);
     core.clock.pass(5_000);
     moments.push(await timeOnce(() => accept(checkId)));

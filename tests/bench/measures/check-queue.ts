@@ -2,7 +2,7 @@ import type { Core } from '#core/foundation';
 import { listChecks } from '#core/quality';
 import { callerOf } from '#tests/builders';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 
 const sameRows = `
@@ -12,12 +12,15 @@ const sameRows = `
   WHERE a.project_id = ? AND a.state = 'submitted' ORDER BY u.sealed_at`;
 
 /** An expert opens the queue of checks, with and without what they decided before. */
-export async function measureCheckQueue({ engine, bare, cast }: Subject, core: Core): Promise<Figure[]> {
+export async function measureCheckQueue(
+  { engine, bare, cast, size }: Subject,
+  core: Core,
+): Promise<Figure[]> {
   const { projectId, experts } = cast;
   const figures: Figure[] = [];
   for (const includesDecided of [false, true]) {
     const pair = await samplePairs(
-      20,
+      countRuns(size, 20),
       (index) => {
         const expert = experts[index % experts.length];
         if (expert === undefined) throw new Error('a project without experts');

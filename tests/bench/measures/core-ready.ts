@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { makeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import { startSubjectCore } from '../start-subject-core.ts';
 import type { Subject } from '../subject.ts';
 
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export async function measureCoreReady(subject: Subject): Promise<Figure[]> {
   let stop: () => Promise<unknown> = () => Promise.resolve();
   const { action, yardstick } = await samplePairs(
-    8,
+    countRuns(subject.size, 8),
     async () => {
       const core = await startSubjectCore(subject);
       stop = core.stop;

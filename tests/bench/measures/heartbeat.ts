@@ -3,7 +3,7 @@ import { findAttempt, listOpenIntervals } from '#db';
 import type { AttemptId, EventId } from '#domain';
 import { callerOf, type TestCore } from '#tests/builders';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 import { insertOneEvent, insertOneEventName } from '../yardsticks.ts';
 
@@ -17,7 +17,7 @@ export async function measureHeartbeat(subject: Subject, core: TestCore): Promis
   // The seeded clocks belong to another life of the core; this one goes on with them.
   await signalWork(core, callerOf(personId), { ...input, eventId: newEventId(core) }, { kind: 'resume' });
   const pair = await samplePairs(
-    200,
+    countRuns(subject.size, 200),
     () => {
       core.clock.pass(5_000);
       const signal = { ...input, eventId: newEventId(core) };

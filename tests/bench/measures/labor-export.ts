@@ -1,7 +1,7 @@
 import type { Core } from '#core/foundation';
 import { exportLaborTime } from '#core/reports';
 import { makeFigure, makeTimeFigure, type Figure } from '../figure.ts';
-import { divideTiming, samplePairs } from '../sample.ts';
+import { countRuns, divideTiming, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 
 const sameRows = `
@@ -36,7 +36,7 @@ export async function measureLaborExport(
     return rows.map((row) => Object.values(row).join(',')).join('\r\n').length;
   };
   await collect();
-  const { action, yardstick } = await samplePairs(7, run, joinInLoop, collect);
+  const { action, yardstick } = await samplePairs(countRuns(size, 7), run, joinInLoop, collect);
   return [
     makeTimeFigure(
       engine,

@@ -3,16 +3,16 @@ import { getOverview } from '#core/reports';
 import { callerOf } from '#tests/builders';
 import type { BareDriver } from '../bare-driver.ts';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 
 /** A coordinator opens the overview. */
-export async function measureOverview({ engine, bare, cast }: Subject, core: Core): Promise<Figure[]> {
+export async function measureOverview({ engine, bare, cast, size }: Subject, core: Core): Promise<Figure[]> {
   const { projectId, annotators } = cast;
   const [owner] = annotators;
   if (owner === undefined) throw new Error('a project without an owner');
   const pair = await samplePairs(
-    20,
+    countRuns(size, 20),
     () => getOverview(core, callerOf(owner.id, ['coordinator']), { projectId }),
     () => sumInLoop(bare, projectId),
   );

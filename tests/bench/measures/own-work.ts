@@ -2,7 +2,7 @@ import type { Core } from '#core/foundation';
 import { listMyWork } from '#core/sessions';
 import { callerOf } from '#tests/builders';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 
 const sameRows = `
@@ -16,7 +16,7 @@ export async function measureOwnWork({ engine, bare, cast, size }: Subject, core
   const { projectId, annotators } = cast;
   const personAt = (index: number) => annotators[index % annotators.length] ?? never();
   const pair = await samplePairs(
-    Math.min(200, size.taskCount),
+    countRuns(size, 200),
     (index) => listMyWork(core, callerOf(personAt(index).id, ['annotator']), { projectId }),
     (index) => bare.query(sameRows, projectId, personAt(index).id),
   );

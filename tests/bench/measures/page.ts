@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { buildIfStale } from '../../../build/build.ts';
 import { launchChromium } from '../../shell/chromium.ts';
 import { makeFigure, type Figure } from '../figure.ts';
-import { timeOnce } from '../sample.ts';
+import { countRuns, timeOnce } from '../sample.ts';
 import { startSubjectCore } from '../start-subject-core.ts';
 import type { Subject } from '../subject.ts';
 
@@ -10,7 +10,6 @@ const screens = [
   { name: 'page: my work', path: 'work' },
   { name: 'page: overview', path: 'overview' },
 ];
-const loadCount = 7;
 
 /** From entering the address in a browser that has loaded nothing yet to the heading of the screen. */
 export async function measurePage(subject: Subject): Promise<Figure[]> {
@@ -19,6 +18,7 @@ export async function measurePage(subject: Subject): Promise<Figure[]> {
   const browser = await launchChromium();
   const cookies = await signIn(browser, core.launchUrl);
   const figures: Figure[] = [];
+  const loadCount = countRuns(subject.size, 7);
   for (const { name, path } of screens) {
     const url = `${core.url}/p/${subject.cast.projectId}/${path}`;
     const values: number[] = [];

@@ -2,7 +2,7 @@ import type { Core } from '#core/foundation';
 import { listTaskRows } from '#core/tasks';
 import { callerOf } from '#tests/builders';
 import { makeTimeFigure, type Figure } from '../figure.ts';
-import { samplePairs } from '../sample.ts';
+import { countRuns, samplePairs } from '../sample.ts';
 import type { Subject } from '../subject.ts';
 
 const limit = 100;
@@ -16,7 +16,7 @@ export async function measureTaskList({ engine, bare, cast, size }: Subject, cor
   for (const search of ['', 'branch 7']) {
     const cursorAt = (index: number) => (search === '' ? (index * 7 * limit) % size.taskCount : 0);
     const pair = await samplePairs(
-      40,
+      countRuns(size, 40),
       (index) =>
         listTaskRows(core, caller, { projectId, search, stage: null, cursor: cursorAt(index), limit }),
       (index) => bare.query(sameRows, projectId, limit, cursorAt(index)),
