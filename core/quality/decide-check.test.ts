@@ -99,6 +99,17 @@ describeOnBothEngines('deciding a check', (opened) => {
     expect((await getCheck(core, expert, { projectId, checkId })).decision).toBeNull();
   });
 
+  it('refuses the id of another event, and stays open', async () => {
+    const { submissionId } = await workRound(core, first, minute);
+    const checkId = await claim(submissionId);
+    for (const { id } of await core.db.read.selectFrom('events').select('id').execute())
+      await expect(decide(checkId, { eventId: id })).rejects.toMatchObject({
+        code: 'invalid-input',
+        details: { field: 'eventId' },
+      });
+    expect((await getCheck(core, expert, { projectId, checkId })).decision).toBeNull();
+  });
+
   it('takes the same decision twice as one, and refuses another one', async () => {
     const { attemptId, submissionId } = await workRound(core, first, minute);
     const checkId = await claim(submissionId);
