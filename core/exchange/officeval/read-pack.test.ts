@@ -144,6 +144,17 @@ describe('a pack', () => {
     },
   );
 
+  it.each([
+    ['task_1', 'Task_1'],
+    ['caf\u00e9', 'cafe\u0301'],
+  ])('with the ids %j and %j, one folder on some system, is refused', async (one, two) => {
+    const records = [one, two].map((id) => makeTaskRecord({ id }));
+    const pack = await read(await writePackFile('pack.json', JSON.stringify(records)));
+    expect(codesOf(pack)).toContain('stop duplicate-id');
+    const same = await read(await writePackFile('pack.json', JSON.stringify(records.slice(1))));
+    expect(codesOf(same)).not.toContain('stop duplicate-id');
+  });
+
   it('keeps a published price whose source it does not know, with a warning', async () => {
     const pack = await readFiles(
       makePackFiles([{ id: 'a', more: { price_source: 'guess', human_labor_time: null } }]),
