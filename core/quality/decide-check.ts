@@ -55,10 +55,11 @@ export async function decideCheck(
 
 async function refuseUnlessOpen(tx: Writer, check: CheckRecord, input: Decision): Promise<void> {
   if (check.state === 'decided') throw new ExpectedError('already-decided');
-  if (check.state === 'released') throw new ExpectedError('check-taken');
   const submission = await findCheckableSubmission(tx, input.projectId, check.submissionId);
+  // Said first: a check ends by itself when its attempt is withdrawn, and nobody else has it then.
   if (submission?.state !== 'submitted' || submission.roundNumber !== submission.roundCount)
     throw new ExpectedError('attempt-not-in-state', { state: submission?.state ?? null });
+  if (check.state === 'released') throw new ExpectedError('check-taken');
 }
 
 interface Words {
