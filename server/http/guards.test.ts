@@ -7,7 +7,8 @@ const own = `http://${servedHost}`;
 
 describe('the door', () => {
   const opened = useSqlite();
-  const served = (): Promise<Served> => makeServed(opened.db);
+  let one: Promise<Served> | undefined;
+  const served = (): Promise<Served> => (one ??= makeServed(opened.db));
 
   it.each([
     'evil.example',

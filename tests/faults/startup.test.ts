@@ -1,16 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -103,53 +94,6 @@ test('a database of a newer Plumbline is left alone, and the shell is told so in
   expect(fingerprint()).toEqual(before);
 });
 
-test('a database that is no database any more is left as it is', () => {
-  writeFileSync(database(), Buffer.alloc(40_000, 'not a database '));
-  expectRefusal(/plumbline\.db cannot be read as a Plumbline database\. Keep it aside and restore a backup/);
-});
-
-test('a database that was cut short is left as it is', () => {
-  truncateSync(database(), statSync(database()).size / 2);
-  expectRefusal(/cannot be read as a Plumbline database/);
-});
-
-test('a folder in the place of the database is named', () => {
-  const folder = makeHome();
-  mkdirSync(join(folder, 'plumbline.db'));
-  const { status, stderr } = serve({ folder });
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/plumbline\.db cannot be opened \(SQLITE_CANTOPEN\S*\)\. Check the folder/);
-  removeHome(folder);
-});
-
-test('a database that another program holds is not waited for without end', async () => {
-  const script = `
-    import Driver from 'better-sqlite3';
-    const db = new Driver(${JSON.stringify(database())});
-    db.pragma('locking_mode = EXCLUSIVE');
-    db.exec('BEGIN EXCLUSIVE');
-    console.log('held');
-    setInterval(() => db, 1000);
-  `;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(holder.stdout, 'data');
-  expectRefusal(/plumbline\.db is in use by another program\. Close it and try again\./);
-  holder.kill('SIGKILL');
-  await once(holder, 'close');
-});
-
-test('a home that lies in a file, or is one, is named', () => {
-  writeFileSync(join(home, 'file'), '');
-  for (const folder of [join(home, 'file'), join(home, 'file', 'home')]) {
-    const { status, stderr } = serve({ folder });
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^\S+ cannot be opened \(E[A-Z]+\)\. Check the folder and its rights/);
-  }
-});
-
 const hasRights = process.platform !== 'win32';
 if (!hasRights) process.stdout.write('startup.test.ts: no file modes on Windows, nothing tried there\n');
 
@@ -164,23 +108,6 @@ test.runIf(hasRights)('a database that may only be read is named, and not called
   chmodSync(home, 0o777);
   chmodSync(database(), 0o444);
   expectRefusal(/plumbline\.db cannot be opened \(EACCES\)/, { isNobody: true });
-});
-
-test('a team database that does not answer is named, without the passphrase in its address', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [entryPath, 'serve', '--port', '0', '--home', home],
-    {
-      env: { ...process.env, PLUMBLINE_DATABASE_URL: 'postgres://mei:hunter22@127.0.0.1:1/plumbline' },
-      input: '',
-      encoding: 'utf8',
-    },
-  );
-  expect(status).toBe(2);
-  expect(stderr).toBe(
-    'The database cannot be reached. Check the address in PLUMBLINE_DATABASE_URL, and that its server runs.\n',
-  );
-  expect(readFileSync(join(home, 'logs', 'core.log'), 'utf8')).not.toContain('hunter22');
 });
 
 test('a home that is new is made, with all folders on the way', async () => {
