@@ -60,6 +60,8 @@ export const theme = createTheme({
     Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: { defaultProps: { centered: true, padding: 'md' }, styles: { title: { fontWeight: 600 } } },
+    // The page has one banner; a dialog's head is none.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Text: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm' } },
   },

@@ -143,10 +143,12 @@ async function tourWork(annotator: Profile, projectId: ProjectId, visit: Visit):
   await task.startRevision();
   await task.upload(getDeliverable('sample_002', 'b-revised'));
   await at('work-running', returned);
-  await at('work-submit', returned, async (screen, words) => {
-    await screen.getByRole('button', { name: words.work.task.submit, exact: true }).click();
-    await screen.getByRole('dialog').getByRole('checkbox').check();
-  });
+  await showStop({ name: '', page, path: returned }, 'en');
+  await (await task.openSubmitDialog()).getByRole('checkbox').check();
+  // What was filled in outlives a reload.
+  await at('work-submit', returned, (screen) => screen.getByRole('dialog').waitFor());
+  await showStop({ name: '', page, path: returned }, 'en');
+  await page.getByRole('button', { name: 'Go on working' }).click();
   await at(
     'work-pause',
     returned,
@@ -173,8 +175,8 @@ async function tourChecks(expert: Profile, projectId: ProjectId, visit: Visit): 
   await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
   const check = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Add a note on Item 1', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Note on Item 1' }).fill('The totals row is missing on page 2.');
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Almost there; please add the totals.');
+  await page.getByRole('textbox', { name: 'Note on Item 1' }).fill('The title is bold text, not the Title style.');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Almost there: please use the styles for the title and the headings.');
   await at('check', check);
   await at(
     'check-return',
