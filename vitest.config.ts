@@ -8,6 +8,7 @@ const never = ['**/node_modules/**', 'dist/**', '.cache/**'];
  */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/temporary-root.ts'],
     projects: [
       {
         test: {
@@ -24,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
-          include: ['{db,core,server}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
+          include: ['{db,core,server}/**/*.test.ts', 'tests/{engines,bench}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/postgres-cluster.ts'],
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 export * from './engines/database-error.ts';
 export * from './engines/database.ts';
+export * from './engines/file-lock.ts';
 export * from './engines/inspect-sqlite.ts';
 export * from './engines/postgres.ts';
 export * from './engines/sqlite.ts';

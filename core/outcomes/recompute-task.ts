@@ -20,6 +20,8 @@ export interface TaskOutcome {
 /** What follows from a task's live slots and their rounds (SPEC 1), whatever is stored as its outcome. */
 export interface DerivedOutcome extends TaskOutcome {
   readonly projectId: ProjectId;
+  /** Slots that want somebody. */
+  readonly openSlotCount: number;
   readonly laborTimeMs: number | null;
   /** Every live slot with the score that it should have. */
   readonly slots: readonly { readonly slot: SlotRecord; readonly score: number | null }[];
@@ -41,6 +43,7 @@ export async function deriveOutcome(db: Reader, taskId: TaskId): Promise<Derived
     projectId: policy.projectId,
     stage: computeStage(slots, outcome),
     needsThird: outcome.needsThird,
+    openSlotCount: countOpenSlots(slots, outcome.needsThird),
     laborTimeMs: outcome.laborTimeMs === null ? null : Math.round(outcome.laborTimeMs),
     slots: slots.map((slot) => {
       const own = outcome.attempts.find((attempt) => attempt.slot === slot.slot);
@@ -59,9 +62,15 @@ export async function recomputeTask(
   taskId: TaskId,
   cause: string,
 ): Promise<TaskOutcome> {
-  const { projectId, stage, needsThird, laborTimeMs, slots } = await deriveOutcome(tx, taskId);
+  const { projectId, stage, needsThird, openSlotCount, laborTimeMs, slots } = await deriveOutcome(tx, taskId);
   const at = core.clock.now();
-  await updateTaskOutcome(tx, taskId, { stage, needsThird: needsThird ? 1 : 0, laborTimeMs, changedAt: at });
+  await updateTaskOutcome(tx, taskId, {
+    stage,
+    needsThird: needsThird ? 1 : 0,
+    openSlotCount,
+    laborTimeMs,
+    changedAt: at,
+  });
   for (const { slot, score } of slots) {
     if (slot.attemptId === null || score === slot.score) continue;
     await changeScore(tx, {
@@ -92,6 +101,11 @@ function toAttempt(slot: SlotRecord, times: Times) {
     status: slot.state === 'accepted' ? ('valid' as const) : ('in-progress' as const),
     rounds,
   };
+}
+
+function countOpenSlots(slots: readonly SlotRecord[], needsThird: boolean): number {
+  const held = new Set(slots.map(({ slot }) => slot));
+  return (needsThird ? [1, 2, 3] : [1, 2]).filter((slot) => !held.has(slot)).length;
 }
 
 /** What the task waits for first, so that a list of stages reads as a list of what to do. */

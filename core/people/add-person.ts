@@ -22,13 +22,16 @@ interface NewMember {
 
 /**
  * `people.add`: adds somebody to the project. Who has the login name already joins it with their own display name and
- * passphrase: neither can be changed this way. Throws `login-name-taken` for a member, `passphrase-too-short`.
+ * passphrase: neither can be changed this way. Throws `login-name-taken` for a member, `passphrase-too-short`,
+ * `invalid-input` for a name that shows nothing.
  */
 export async function addPerson(
   core: Core,
   caller: Caller,
   input: NewMember & { readonly passphrase: string | null },
 ): Promise<PersonView> {
+  for (const field of ['loginName', 'displayName'] as const)
+    if (computeLoginKey(input[field]) === '') throw new ExpectedError('invalid-input', { field });
   const passphraseHash = input.passphrase === null ? null : await hashPassphrase(core, input.passphrase);
   const person = await core.db.write((tx) =>
     addMember(core, tx, caller, { ...input, passphraseHash, isSample: false }),

@@ -52,6 +52,25 @@ describeOnBothEngines('people of a project', (opened) => {
     ]);
   });
 
+  it('are never added under a name that shows nothing', async () => {
+    const { core, projectId, coordinator, add } = await setUp(opened.db);
+    await expect(add('\u200b\u2060')).rejects.toMatchObject({
+      code: 'invalid-input',
+      details: { field: 'loginName' },
+    });
+    const unseen = {
+      projectId,
+      displayName: '\u202e',
+      loginName: core.random.id(),
+      passphrase: null,
+      roles: [],
+    };
+    await expect(addPerson(core, coordinator, unseen)).rejects.toMatchObject({
+      code: 'invalid-input',
+      details: { field: 'displayName' },
+    });
+  });
+
   it('join another project with the account they have, unchanged', async () => {
     const { core, add } = await setUp(opened.db);
     const name = core.random.id();

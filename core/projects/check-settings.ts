@@ -2,11 +2,15 @@ import type { ProjectSettings } from '#contract';
 import { ExpectedError } from '#core/foundation';
 import { compareToMultiple, parseRatio } from '#lib';
 
+/** So that a multiple of it, summed over years, is still an exact whole number. */
+const largestSalaryMinor = 10 ** 12;
+
 /**
  * Throws `invalid-input {field}` for a time zone or currency that does not exist, a divergence ratio below 1 (the
- * slower of two is never the faster) and a fast ratio of 0 or above 1.
+ * slower of two is never the faster), a fast ratio of 0 or above 1, and a salary beyond exact whole numbers.
  */
 export function checkSettings(settings: ProjectSettings): void {
+  if (settings.baseDailySalaryMinor > largestSalaryMinor) refuse('baseDailySalaryMinor');
   if (!isTimeZone(settings.timeZone)) refuse('timeZone');
   if (!Intl.supportedValuesOf('currency').includes(settings.currency)) refuse('currency');
   if (compareToOne(settings.divergenceRatio) < 0) refuse('divergenceRatio');

@@ -13,6 +13,7 @@ import {
   pauseCheck,
   releaseCheck,
   resumeCheck,
+  takeOverCheck,
 } from './index.ts';
 
 const minute = 60_000;
@@ -110,6 +111,23 @@ describeOnBothEngines('claiming a check', (opened) => {
     expect(await states(eva)).toEqual(['waiting']);
     await claim(edo, submissionId);
     expect(await states(eva)).toEqual(['taken']);
+  });
+
+  it('moves its clock to the window that takes it over, and no longer counts in the other one', async () => {
+    const { submissionId } = await workRound(core, first, minute);
+    const { checkId } = await claim(eva, submissionId);
+    core.clock.pass(minute);
+    const signal = (window: string) => ({
+      projectId,
+      checkId,
+      windowId: window as WindowId,
+      eventId: nextEvent(core),
+    });
+    const clock = await takeOverCheck(core, eva, signal('window-f'));
+    expect(clock).toMatchObject({ state: 'running', openIn: null });
+    await expect(heartbeatCheck(core, eva, signal(windowId))).rejects.toMatchObject({
+      code: 'open-elsewhere',
+    });
   });
 
   it('is refused while the expert has another clock running', async () => {

@@ -4,6 +4,7 @@ import { insertMember, insertProject, insertTask, makeCore, type TestCore } from
 import { assign, check, nextEvent, workRound, workUntilAccepted, type Assigned } from '#tests/work-builders';
 import type { Caller } from '#core/foundation';
 import { getTaskScreen, listMyWork } from '#core/sessions';
+import { withdrawAssignment } from '#core/tasks';
 import { findAttempt, listEvents } from '#db';
 import type { CheckId, ProjectId, RubricItemId, SubmissionId, TaskId, WindowId } from '#domain';
 import { claimCheck, decideCheck, getCheck, listChecks, releaseCheck } from './index.ts';
@@ -99,6 +100,17 @@ describeOnBothEngines('deciding a check', (opened) => {
     expect((await getCheck(core, expert, { projectId, checkId })).decision).toBeNull();
   });
 
+  it('refuses the id of another event, and stays open', async () => {
+    const { submissionId } = await workRound(core, first, minute);
+    const checkId = await claim(submissionId);
+    for (const { id } of await core.db.read.selectFrom('events').select('id').execute())
+      await expect(decide(checkId, { eventId: id })).rejects.toMatchObject({
+        code: 'invalid-input',
+        details: { field: 'eventId' },
+      });
+    expect((await getCheck(core, expert, { projectId, checkId })).decision).toBeNull();
+  });
+
   it('takes the same decision twice as one, and refuses another one', async () => {
     const { attemptId, submissionId } = await workRound(core, first, minute);
     const checkId = await claim(submissionId);
@@ -188,6 +200,21 @@ describeOnBothEngines('deciding a check', (opened) => {
     await expect(decide(checkId, {}, other)).rejects.toMatchObject({ code: 'not-found' });
     await releaseCheck(core, expert, { projectId, checkId, eventId: nextEvent(core), windowId });
     await expect(decide(checkId)).rejects.toMatchObject({ code: 'check-taken' });
+  });
+
+  it('ends when the attempt is withdrawn meanwhile, and leaves the expert free for another', async () => {
+    const checkId = await claim((await workRound(core, first, minute)).submissionId);
+    core.clock.pass(5_000);
+    const coordinator = await insertMember(core, projectId, 'Ada', 'coordinator');
+    const { assignmentId } = first;
+    await withdrawAssignment(core, coordinator, { projectId, assignmentId, reason: 'left the project' });
+    expect(await getCheck(core, expert, { projectId, checkId })).toMatchObject({
+      clock: { state: 'withdrawn', countedMs: 5_000 },
+    });
+    await expect(decide(checkId)).rejects.toMatchObject({ code: 'attempt-not-in-state' });
+    const other = await insertMember(core, projectId, 'Lin', 'annotator');
+    const next = await assign(core, projectId, taskId, other, 1);
+    expect(await claim((await workRound(core, next, minute)).submissionId)).toBeTruthy();
   });
 
   it('counts the time of experts apart from that of annotators', async () => {

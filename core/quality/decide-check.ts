@@ -1,12 +1,11 @@
 import type { CheckNote } from '#contract';
 import { audit, ExpectedError, type Caller, type Core } from '#core/foundation';
 import { recomputeTask } from '#core/outcomes';
-import { appendAttemptFact, appendCheckFact } from '#core/sessions';
+import { appendAttemptFact, appendCheckFact, isRepeated } from '#core/sessions';
 import { ensureThird } from '#core/tasks';
 import {
   endCheck,
   findCheckableSubmission,
-  findEventSubject,
   insertCheckNotes,
   listRubricItemIds,
   type CheckRecord,
@@ -33,8 +32,7 @@ export async function decideCheck(
 ): Promise<Record<string, never>> {
   await core.db.write(async (tx) => {
     const check = await getOwnCheck(tx, caller, input);
-    const isRepeated = (await findEventSubject(tx, input.eventId)) === input.checkId;
-    if (check.state === 'decided' && isRepeated) return;
+    if (await isRepeated(tx, { subjectId: input.checkId }, input, 'submitted')) return;
     await refuseUnlessOpen(tx, check, input);
     const words = await readWords(tx, check, input);
     await closeCheck(core, tx, caller, input, words);
@@ -57,10 +55,11 @@ export async function decideCheck(
 
 async function refuseUnlessOpen(tx: Writer, check: CheckRecord, input: Decision): Promise<void> {
   if (check.state === 'decided') throw new ExpectedError('already-decided');
-  if (check.state === 'released') throw new ExpectedError('check-taken');
   const submission = await findCheckableSubmission(tx, input.projectId, check.submissionId);
+  // Said first: a check ends by itself when its attempt is withdrawn, and nobody else has it then.
   if (submission?.state !== 'submitted' || submission.roundNumber !== submission.roundCount)
     throw new ExpectedError('attempt-not-in-state', { state: submission?.state ?? null });
+  if (check.state === 'released') throw new ExpectedError('check-taken');
 }
 
 interface Words {

@@ -33,3 +33,10 @@ export async function resumeCheck(core: Core, caller: Caller, input: CheckSignal
   core.live.publish({ projectId: input.projectId, topics: ['checks'] });
   return clock;
 }
+
+/** `checks.takeOver` */
+export async function takeOverCheck(core: Core, caller: Caller, input: CheckSignal): Promise<ClockView> {
+  const clock = await signalCheck(core, caller, input, { kind: 'take-over' });
+  core.live.publish({ projectId: input.projectId, topics: ['checks'] });
+  return clock;
+}

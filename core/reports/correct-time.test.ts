@@ -5,6 +5,7 @@ import { assign, nextEvent, start, workUntilAccepted, type Assigned } from '#tes
 import type { Caller } from '#core/foundation';
 import { findAttempt, findAttemptOfAssignment } from '#db';
 import type { AttemptId, ProjectId, TaskId } from '#domain';
+import { longestRoundMs } from './correct-time.ts';
 import { correctTime, getTimeline, listAudit } from './index.ts';
 
 const minute = 60_000;
@@ -111,6 +112,29 @@ describeOnBothEngines('correcting counted time', (opened) => {
     await correct(attemptId, minute, { eventId });
     await correct(attemptId, minute, { eventId });
     expect(await findAttempt(core.db.read, attemptId)).toMatchObject({ countedMs: 11 * minute });
+  });
+
+  it('never makes a round longer than any is, however often it is corrected', async () => {
+    const attemptId = await workUntilAccepted(core, expert, first, 10 * minute);
+    const refusal = { code: 'invalid-input', details: { field: 'deltaMs' } };
+    await expect(correct(attemptId, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject(refusal);
+    await correct(attemptId, longestRoundMs - 10 * minute);
+    await expect(correct(attemptId, 1)).rejects.toMatchObject(refusal);
+    const timeline = await getTimeline(core, coordinator, { projectId, attemptId });
+    expect(timeline.countedMs).toBe(longestRoundMs);
+  });
+
+  it('is refused under the id of another event, of this attempt or another', async () => {
+    const attemptId = await workUntilAccepted(core, expert, first, 10 * minute);
+    await workUntilAccepted(core, expert, second, 10 * minute);
+    const events = await core.db.read.selectFrom('events').select(['id', 'subjectId']).execute();
+    expect(events.some(({ subjectId }) => subjectId === attemptId)).toBe(true);
+    for (const { id } of events)
+      await expect(correct(attemptId, minute, { eventId: id })).rejects.toMatchObject({
+        code: 'invalid-input',
+        details: { field: 'eventId' },
+      });
+    expect(await findAttempt(core.db.read, attemptId)).toMatchObject({ countedMs: 10 * minute });
   });
 
   it('never takes away more than was counted', async () => {

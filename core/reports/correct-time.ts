@@ -1,9 +1,12 @@
 import { audit, ExpectedError, type Caller, type Core } from '#core/foundation';
 import { recomputeTask } from '#core/outcomes';
-import { appendAttemptFact } from '#core/sessions';
+import { appendAttemptFact, isRepeated } from '#core/sessions';
 import { ensureThird } from '#core/tasks';
-import { findAttemptForReport, findEventSubject, listRounds, type AttemptForReport, type Writer } from '#db';
+import { findAttemptForReport, listRounds, type AttemptForReport, type Writer } from '#db';
 import type { AttemptId, EventId, ProjectId } from '#domain';
+
+/** No round is as long: more is a slip of the hand, and sums of such would leave the whole numbers. */
+export const longestRoundMs = 10_000 * 3_600_000;
 
 interface TimeCorrection {
   readonly projectId: ProjectId;
@@ -17,7 +20,8 @@ interface TimeCorrection {
 /**
  * `oversight.correct`: adds counted time to a submitted round or takes some away, by an event with a reason, and
  * brings the task's outcome up to date. Throws `own-work` for the attempt's own annotator,
- * `attempt-not-in-state` for a round that runs, `correction-below-zero`.
+ * `attempt-not-in-state` for a round that runs, `correction-below-zero`, `invalid-input` for a round longer
+ * than any is.
  */
 export async function correctTime(
   core: Core,
@@ -28,7 +32,7 @@ export async function correctTime(
   await core.db.write(async (tx) => {
     const attempt = await findAttemptForReport(tx, projectId, attemptId);
     if (!attempt) throw new ExpectedError('not-found', { attemptId });
-    if ((await findEventSubject(tx, eventId)) === attemptId) return;
+    if (await isRepeated(tx, { subjectId: attemptId }, input, 'corrected')) return;
     if (attempt.personId === caller.personId) throw new ExpectedError('own-work');
     await refuseUnlessCorrectable(tx, attempt, input);
     await appendAttemptFact(core, tx, {
@@ -63,5 +67,7 @@ async function refuseUnlessCorrectable(
     throw new ExpectedError('attempt-not-in-state', { state: attempt.state });
   const idleMs = attempt.policy.countsIdle ? 0 : round.idleMs;
   const countedMs = round.openMs - idleMs + round.correctionMs;
+  if (countedMs + deltaMs > longestRoundMs)
+    throw new ExpectedError('invalid-input', { field: 'deltaMs', limitMs: longestRoundMs });
   if (countedMs + deltaMs < 0) throw new ExpectedError('correction-below-zero', { countedMs, deltaMs });
 }

@@ -5,7 +5,6 @@ import { attemptColumns, toAttemptRows } from './attempt-columns.ts';
 import { codebookColumns, listCodebook } from './codebook.ts';
 import type { ExportColumn } from './export-column.ts';
 import { pageLaborRecords, toLaborInput, type LaborRecord } from './labor-record.ts';
-import { makeSheet, writeWorkbook } from './labor-workbook.ts';
 import { runColumns } from './run-columns.ts';
 import { writeCsv, writeJsonLines } from './table-text.ts';
 import { taskColumns } from './task-columns.ts';
@@ -107,6 +106,8 @@ async function* inOnePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Ro
 async function exportWorkbook(core: Core, project: ProjectRecord): Promise<Uint8Array> {
   const records: LaborRecord[] = [];
   for await (const page of pageLaborRecords(core.db.read, project, project.id)) records.push(...page);
+  // Loaded with the first workbook: the library behind it would make every start slower.
+  const { makeSheet, writeWorkbook } = await import('./labor-workbook.ts');
   return writeWorkbook([
     makeSheet('Tasks', taskColumns, records),
     makeSheet('Attempts', attemptColumns, records.flatMap(toAttemptRows)),

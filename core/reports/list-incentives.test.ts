@@ -36,6 +36,17 @@ describeOnBothEngines('daily incentives', (opened) => {
   const list = (from: string | null = null, to: string | null = null) =>
     listIncentives(core, expert, { projectId, from, to });
 
+  it.each(['2026-02-30', '2026-99-99', '2026-00-01'])(
+    'refuses %s, a day that no calendar has',
+    async (day) => {
+      await expect(list(day)).rejects.toMatchObject({ code: 'invalid-input', details: { field: 'from' } });
+      await expect(list(null, day)).rejects.toMatchObject({
+        code: 'invalid-input',
+        details: { field: 'to' },
+      });
+    },
+  );
+
   it('pays by rank on the project day of acceptance', async () => {
     core.clock.pass(Date.UTC(2026, 2, 2, 15, 50) - core.clock.now());
     await pair('t1', [5 * minute], [5 * minute]);

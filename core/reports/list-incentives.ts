@@ -2,6 +2,7 @@ import type { IncentiveDay } from '#contract';
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import { findProject, listScoredAcceptances, mapPersonNames } from '#db';
 import { computeIncentives, type PersonId, type ProjectId } from '#domain';
+import { isCalendarDay } from '#lib';
 import { computeProjectDays } from './project-day.ts';
 
 /** No zone is further from UTC than this, so a day of any zone lies within its UTC day and this on each side. */
@@ -10,13 +11,18 @@ const dayMs = 86_400_000;
 
 /**
  * `oversight.incentives`: what each day's annotators earned (SPEC 2), newest day first; one entry per accepted
- * attempt that has a score, on the project day of its acceptance. `from` and `to` are both included.
+ * attempt that has a score, on the project day of its acceptance. `from` and `to` are both included; one that no calendar
+ * has is `invalid-input`.
  */
 export async function listIncentives(
   core: Core,
   _caller: Caller,
   input: { readonly projectId: ProjectId; readonly from: string | null; readonly to: string | null },
 ): Promise<IncentiveDay[]> {
+  for (const field of ['from', 'to'] as const) {
+    const day = input[field];
+    if (day !== null && !isCalendarDay(day)) throw new ExpectedError('invalid-input', { field });
+  }
   const db = core.db.read;
   const project = await findProject(db, input.projectId);
   if (!project) throw new ExpectedError('not-found', { projectId: input.projectId });

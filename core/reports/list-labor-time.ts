@@ -37,7 +37,7 @@ function toRow({ task, outcome, attempts }: LaborRecord, names: ReadonlyMap<Pers
     title: task.title,
     status: outcome.status,
     needsThird: outcome.needsThird,
-    laborTimeMs: outcome.laborTimeMs === null ? null : Math.round(outcome.laborTimeMs),
+    laborTimeMs: outcome.laborTimeMs,
     published: {
       laborMinutes: task.publishedLaborMinutes,
       price: task.publishedPrice,

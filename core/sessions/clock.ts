@@ -1,7 +1,7 @@
 import { ExpectedError, type Caller, type Core } from '#core/foundation';
 import {
   findEventAt,
-  findEventSubject,
+  findKnownEvent,
   findLastEvent,
   findOpenInterval,
   findOpenIntervalOfPerson,
@@ -19,6 +19,7 @@ import {
   type PauseReason,
   type SuspendCause,
   type WindowId,
+  type WorkEvent,
 } from '#domain';
 import { appendFact, stampAndAppend, type FactSource } from './append-fact.ts';
 import { autoResumeMs, isSilent, readClock, suspendClock } from './silence.ts';
@@ -36,12 +37,18 @@ const source = (caller: Caller, signal: Signal): FactSource => ({
   device: caller.device,
 });
 
-/** Whether this very signal was taken before. */
-export async function isRepeated(tx: Writer, subject: TimedSubject, signal: Signal): Promise<boolean> {
-  const known = await findEventSubject(tx, signal.eventId);
-  if (known !== undefined && known !== subject.subjectId)
+/** Whether this very signal was taken before; throws `invalid-input` where its id is another signal's. */
+export async function isRepeated(
+  tx: Writer,
+  subject: Pick<TimedSubject, 'subjectId'>,
+  signal: Pick<Signal, 'eventId'>,
+  type?: WorkEvent['type'],
+): Promise<boolean> {
+  const known = await findKnownEvent(tx, signal.eventId);
+  if (known === undefined) return false;
+  if (known.subjectId !== subject.subjectId || (type !== undefined && known.type !== type))
     throw new ExpectedError('invalid-input', { field: 'eventId' });
-  return known !== undefined;
+  return true;
 }
 
 /** Starts the clock of a first round, a revision or a check; only one clock per person runs. */

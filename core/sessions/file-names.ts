@@ -2,6 +2,9 @@ import { ExpectedError } from '#core/foundation';
 
 const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const forbidden = /[<>:"/\\|?*]/;
+/** Beside control characters, marks that turn the direction of reading: `gpj\u202excod.exe` looks like a .docx. */
+const hidden = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * A name that every file system takes: no path, no control or reserved characters, no device name. Throws
@@ -9,11 +12,11 @@ const forbidden = /[<>:"/\\|?*]/;
  */
 export function checkFileName(name: string): string {
   const composed = name.normalize('NFC').trim();
-  const hasControl = [...composed].some((character) => character.charCodeAt(0) < 32);
   const isBad =
-    composed === '' ||
+    composed.replaceAll(unseen, '').trim() === '' ||
+    !composed.isWellFormed() ||
     forbidden.test(composed) ||
-    hasControl ||
+    hidden.test(composed) ||
     reserved.test(composed) ||
     /^\.+$/.test(composed) ||
     composed.endsWith('.');
@@ -22,7 +25,7 @@ export function checkFileName(name: string): string {
   return composed;
 }
 
-/** Two names with the same fold are the same file on some system. */
+/** Two names with the same fold are the same file on some system, or look the same to everybody. */
 export function foldFileName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return name.normalize('NFKC').replaceAll(unseen, '').toLowerCase();
 }

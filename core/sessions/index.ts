@@ -1,6 +1,7 @@
 export { appendAttemptFact, appendCheckFact } from './append-fact.ts';
 export { openAttemptFolder, pickUpOutputs } from './attempt-folder.ts';
 export { beginCheckClock, signalCheck } from './check-clock.ts';
+export { isRepeated } from './clock.ts';
 export { viewCheckClock } from './clock-view.ts';
 export { addDraft, checkDraft, largestDeliverableBytes, removeDraft, renameDraft } from './drafts.ts';
 export { checkFileName } from './file-names.ts';

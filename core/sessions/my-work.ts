@@ -4,7 +4,7 @@ import {
   findAttemptOfAssignment,
   findOpenIntervalOfPerson,
   getTaskForWork,
-  countClaimableTasks,
+  hasClaimableTask,
   listDecisionNotes,
   listDrafts,
   listOwnWork,
@@ -44,8 +44,7 @@ export async function listMyWork(
       today: sum(earned.filter(({ acceptedAt }) => acceptedAt !== null && dayOf(acceptedAt, zone) === today)),
     },
     canClaim:
-      project?.allowsClaims === 1 &&
-      (await countClaimableTasks(core.db.read, input.projectId, caller.personId)) > 0,
+      project?.allowsClaims === 1 && (await hasClaimableTask(core.db.read, input.projectId, caller.personId)),
     running: running ? { assignmentId: running.assignmentId, externalId: running.externalId } : null,
   };
 }

@@ -100,6 +100,18 @@ describeOnBothEngines('submitting', (opened, engine) => {
     await expect(submit()).rejects.toMatchObject({ code: 'already-submitted' });
   });
 
+  it('refuses the id of another signal, in the first round and after it', async () => {
+    await upload('report.docx', 'one');
+    const eventId = core.random.id() as EventId;
+    const beat = { ...signal(), eventId };
+    await signalWork(core, annotator, beat, { kind: 'heartbeat', idleMs: 0 });
+    const refusal = { code: 'invalid-input', details: { field: 'eventId' } };
+    await expect(submit({ eventId })).rejects.toMatchObject(refusal);
+    expect(await attempt()).toMatchObject({ state: 'running' });
+    await submit();
+    await expect(submit({ eventId })).rejects.toMatchObject(refusal);
+  });
+
   it('refuses without files, without the statement, and when the check before it finds a stop', async () => {
     await expect(submit()).rejects.toMatchObject({ code: 'nothing-to-submit' });
     await upload('report.docx', 'one');

@@ -64,7 +64,7 @@ export async function submitWork(core: Core, caller: Caller, input: SubmitInput)
   const checked = await listDrafts(core.db.read, before.attempt.id);
   await core.db.write(async (tx) => {
     const own = await getOwnAttempt(tx, caller, input);
-    if (await isRepeated(tx, own.subject, input)) return;
+    if (await isRepeated(tx, own.subject, input, 'submitted')) return;
     await seal(core, tx, caller, await getWorkableAttempt(tx, caller, input), checked, input);
   });
   core.live.publish({ projectId: input.projectId, topics: ['work', 'checks', 'tasks'] });
@@ -123,7 +123,7 @@ async function seal(
 
 /** The submission that this very call made before: a button pressed twice, an answer that got lost. */
 async function findSealed(core: Core, own: OwnAttempt, input: SubmitInput): Promise<Sealed | null> {
-  const isKnown = await core.db.write((tx) => isRepeated(tx, own.subject, input));
+  const isKnown = await core.db.write((tx) => isRepeated(tx, own.subject, input, 'submitted'));
   const last = isKnown ? (await listSubmissions(core.db.read, own.attempt.id)).at(-1) : undefined;
   if (!last) return null;
   return {

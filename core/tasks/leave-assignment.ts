@@ -9,6 +9,7 @@ import {
   type Writer,
 } from '#db';
 import type { AssignmentId, ProjectId } from '#domain';
+import { endOpenCheck } from './end-open-check.ts';
 
 /** A live assignment of the project; throws `not-found`, `assignment-ended`. */
 export async function getLiveAssignment(
@@ -36,6 +37,7 @@ export async function leaveAssignment(
   const actorId = actor?.personId ?? null;
   const attempt = await findAttemptOfAssignment(tx, assignment.id);
   if (attempt) {
+    await endOpenCheck(core, tx, actor, { projectId: assignment.projectId, attemptId: attempt.id });
     const fact = { type: 'withdrawn', reason: end.reason } as const;
     await appendAttemptFact(core, tx, {
       attemptId: attempt.id,

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import SqliteDriver from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
@@ -27,16 +28,13 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const snapshot = async (file: string): Promise<void> => {
     await driver.backup(file);
   };
-  const pending = await listPendingMigrations(writing).catch((error: unknown) => {
+  try {
+    await migrate(driver, writing, options, snapshot);
+  } catch (error) {
     reading.close();
     driver.close();
-    throw error instanceof DatabaseError
-      ? error
-      : new DatabaseError('database-damaged', { file: options.file }, error);
-  });
-  const isNew = (driver.prepare('SELECT count(*) AS n FROM migrations').get() as { n: number }).n === 0;
-  if (pending.length > 0 && !isNew) await options.beforeMigration?.(snapshot);
-  await applyMigrations(writing, sqliteMigrationDialect, pending, options.now);
+    throw describeOpenFailure(options.file, error);
+  }
   return {
     engine: 'sqlite',
     read,
@@ -55,6 +53,18 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
       driver.close();
     },
   };
+}
+
+async function migrate(
+  driver: SqliteDriver.Database,
+  db: Kysely<Schema>,
+  { now, beforeMigration }: SqliteOptions,
+  snapshot: (file: string) => Promise<void>,
+): Promise<void> {
+  const pending = await listPendingMigrations(db);
+  const isNew = (driver.prepare('SELECT count(*) AS n FROM migrations').get() as { n: number }).n === 0;
+  if (pending.length > 0 && !isNew) await beforeMigration?.(snapshot);
+  await applyMigrations(db, sqliteMigrationDialect, pending, now);
 }
 
 /**
@@ -86,6 +96,8 @@ function kyselyOn(driver: SqliteDriver.Database, log: QueryLog | undefined): Kys
 function openDriver(file: string): SqliteDriver.Database {
   try {
     const driver = new SqliteDriver(file);
+    // SQLite opens what it may only read without a word, and every change would fail later.
+    if (file !== ':memory:') accessSync(file, constants.W_OK);
     driver.pragma('journal_mode = WAL');
     driver.pragma('synchronous = FULL');
     driver.pragma('foreign_keys = ON');
@@ -107,12 +119,15 @@ function openReadingDriver(file: string, writing: SqliteDriver.Database): Sqlite
   return driver;
 }
 
-function describeOpenFailure(file: string, error: unknown): DatabaseError {
+/** What keeps the database from being used; an error that is not the driver's or the disk's stays what it is. */
+function describeOpenFailure(file: string, error: unknown): unknown {
   if (isDiskFull(error)) return new DatabaseError('disk-full', { file }, error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return new DatabaseError('database-locked', { file }, error);
-  if (code.startsWith('SQLITE_IOERR')) return new DatabaseError('network-drive', { file }, error);
-  if (code.startsWith('SQLITE_CANTOPEN')) return new DatabaseError('database-unreachable', { file }, error);
-  return new DatabaseError('database-damaged', { file }, error);
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const is = (...kinds: readonly string[]): boolean => kinds.some((kind) => reason.startsWith(kind));
+  if (is('SQLITE_BUSY', 'SQLITE_LOCKED')) return new DatabaseError('database-locked', { file }, error);
+  // Rights before shared memory and locks: a folder that can't be written to fails as the latter, too.
+  if (is('SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS'))
+    return new DatabaseError('database-unreachable', { file, reason }, error);
+  if (is('SQLITE_IOERR')) return new DatabaseError('network-drive', { file }, error);
+  return is('SQLITE_') ? new DatabaseError('database-damaged', { file, reason }, error) : error;
 }

@@ -1,6 +1,7 @@
 import * as peopleAndProjects from './0010-people-and-projects.ts';
 import * as tasksAndAssignments from './0020-tasks-and-assignments.ts';
 import * as workAndChecks from './0030-work-and-checks.ts';
+import * as countOpenSlots from './0040-count-open-slots.ts';
 import type { MigrationDialect } from './dialect.ts';
 
 export interface Migration {
@@ -9,4 +10,9 @@ export interface Migration {
 }
 
 /** Every migration, oldest first; the one list for both engines. */
-export const migrations: readonly Migration[] = [peopleAndProjects, tasksAndAssignments, workAndChecks];
+export const migrations: readonly Migration[] = [
+  peopleAndProjects,
+  tasksAndAssignments,
+  workAndChecks,
+  countOpenSlots,
+];

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { AssignmentId, ClockState, PersonId, ProjectId, TaskId } from '#domain';
 import type { Reader, Writer } from '../engines/database.ts';
 import type { AssignmentsTable, AttemptsTable, DrawsTable } from '../schema/index.ts';
@@ -241,6 +241,16 @@ export async function countClaimableTasks(
   return count;
 }
 
+/** Whether there is any. */
+export async function hasClaimableTask(
+  db: Reader,
+  projectId: ProjectId,
+  personId: PersonId,
+): Promise<boolean> {
+  const query = selectClaimable(db, projectId, personId).select('tasks.id').limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** The claimable task at this place in the project's order. */
 export async function findClaimableTask(
   db: Reader,
@@ -282,12 +292,16 @@ function selectClaimable(db: Reader, projectId: ProjectId, personId: PersonId) {
   );
 }
 
+/** Literal, since with a bound value neither engine can tell that its partial index holds exactly these. */
+const hasOpenSlot = sql<boolean>`${sql.ref('tasks.openSlotCount')} > 0`;
+
 /** Tasks with fewer than two people in slots 1 and 2, or that need a third and have none. */
 function selectOpenTasks(db: Reader, projectId: ProjectId) {
   return db
     .selectFrom('tasks')
     .where('tasks.projectId', '=', projectId)
     .where('tasks.stage', '<>', 'withdrawn')
+    .where(hasOpenSlot)
     .where(({ or, and, not, exists, selectFrom, eb }) => {
       const live = selectFrom('assignments')
         .whereRef('assignments.taskId', '=', 'tasks.id')

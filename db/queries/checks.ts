@@ -121,6 +121,17 @@ export async function findHeldCheck(
     .executeTakeFirst();
 }
 
+/** The check that an expert has open on any round of the attempt. */
+export async function findOpenCheckOfAttempt(
+  db: Reader,
+  attemptId: AttemptId,
+): Promise<CheckRecord | undefined> {
+  return selectChecks(db)
+    .where('submissions.attemptId', '=', attemptId)
+    .where('checks.state', '=', 'open')
+    .executeTakeFirst();
+}
+
 /** Fails by a unique key when the submission has a check that was not released. */
 export async function insertCheck(
   tx: Writer,

@@ -80,6 +80,7 @@ export interface ExaminedTask {
   readonly projectId: ProjectId;
   readonly stage: string;
   readonly needsThird: number;
+  readonly openSlotCount: number;
   readonly laborTimeMs: number | null;
   readonly needsWeightCount: number;
   readonly missingInputCount: number;
@@ -98,6 +99,7 @@ export async function listExaminedTasks(db: Reader): Promise<readonly ExaminedTa
         'projectId',
         'stage',
         'needsThird',
+        'openSlotCount',
         'laborTimeMs',
         'needsWeightCount',
         'missingInputCount',

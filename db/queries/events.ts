@@ -46,9 +46,12 @@ export async function listEvents(db: Reader, subjectId: SubjectId): Promise<read
   return rows.map(mapEvent);
 }
 
-export async function findEventSubject(db: Reader, id: EventId): Promise<SubjectId | undefined> {
-  const row = await db.selectFrom('events').select('subjectId').where('id', '=', id).executeTakeFirst();
-  return row?.subjectId;
+/** Whose event an id is, and of what kind. */
+export async function findKnownEvent(
+  db: Reader,
+  id: EventId,
+): Promise<{ readonly subjectId: SubjectId; readonly type: WorkEvent['type'] } | undefined> {
+  return db.selectFrom('events').select(['subjectId', 'type']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findLastEvent(db: Reader, subjectId: SubjectId): Promise<WorkEvent | undefined> {

@@ -68,7 +68,9 @@ export async function findTaskPolicy(db: Reader, taskId: TaskId): Promise<TaskPo
 export async function updateTaskOutcome(
   tx: Writer,
   taskId: TaskId,
-  outcome: Pick<TasksTable, 'stage' | 'needsThird' | 'laborTimeMs' | 'changedAt'>,
+  outcome: Pick<TasksTable, 'stage' | 'needsThird' | 'laborTimeMs' | 'changedAt'> & {
+    readonly openSlotCount: number;
+  },
 ): Promise<void> {
   await tx.updateTable('tasks').set(outcome).where('id', '=', taskId).execute();
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AssignmentId, PersonId, ProjectId, RubricItemId, Sha256, TaskId, TaskLanguage } from '#domain';
 import type { TaskStage } from '#contract';
 import type { Flag } from './people.ts';
@@ -42,6 +43,8 @@ export interface TasksTable {
   stage: TaskStage;
   needsThird: Flag;
   laborTimeMs: number | null;
+  /** Slots that want somebody: 1 and 2 at first, 3 once it is needed. */
+  openSlotCount: Generated<number>;
   needsWeightCount: number;
   missingInputCount: number;
   createdAt: number;

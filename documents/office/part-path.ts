@@ -1,5 +1,5 @@
 /** The folder of a part, with its slash: `word/` of `word/document.xml`, '' at the root. */
-export function folderOf(part: string): string {
+function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf('/') + 1);
 }
 

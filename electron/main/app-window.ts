@@ -37,6 +37,8 @@ function buildOptions({ session, preloadPath, isPackaged }: WindowParts): Browse
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
+      // Chromium's own PDF viewer, for input files shown in place; no other plugin exists.
+      plugins: true,
       // Its dictionaries would be fetched from outside.
       spellcheck: false,
       // The session clock's heartbeats go on when the window is covered.

@@ -28,7 +28,7 @@ export function LanguageSwitch() {
             lang={language}
             leftSection={<IconCheck size={14} visibility={locale === language ? 'visible' : 'hidden'} />}
             onClick={() => {
-              setLanguage(language);
+              setLanguage(language, true);
               if (session.data?.person) remember.mutate({ language });
             }}
           >

@@ -9,6 +9,7 @@ export function NotFound() {
   const t = useMessages('app');
   return (
     <EmptyState
+      isScreen
       icon={IconMapPinQuestion}
       title={t('notFoundTitle')}
       hint={t('notFoundHint')}

@@ -45,7 +45,7 @@ export function ProjectFrame({ projectId }: { readonly projectId: string }) {
                 {home ? (
                   <Redirect to={projectPath(projectId as ProjectId, home.path)} replace />
                 ) : (
-                  <EmptyState title={t('noRoleTitle')} hint={t('noRoleHint')} />
+                  <EmptyState isScreen title={t('noRoleTitle')} hint={t('noRoleHint')} />
                 )}
               </Route>
               {sectionScreens

@@ -27,7 +27,7 @@ export interface ProjectSection {
 const coordinator = ['coordinator'] as const;
 
 /** In the order of the navigation. */
-export const projectSections: readonly ProjectSection[] = [
+const projectSections: readonly ProjectSection[] = [
   { key: 'work', path: 'work', group: 'own', icon: IconClipboardList, roles: ['annotator'] },
   { key: 'checks', path: 'checks', group: 'own', icon: IconChecklist, roles: ['expert'] },
   { key: 'overview', path: 'overview', group: 'project', icon: IconChartBar, roles: coordinator },

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { TaskLanguage } from '#domain';
@@ -6,7 +6,10 @@ import { loadCatalog } from './catalog.ts';
 import type { Catalog } from './catalog.ts';
 
 const storageKey = 'plumbline.language';
-const LanguageContext = createContext<(language: TaskLanguage) => void>(() => undefined);
+const LanguageContext = createContext<SetLanguage>(() => undefined);
+
+/** Changes the page's language; `isChosen` when someone at this machine asked for it. */
+type SetLanguage = (language: TaskLanguage, isChosen: boolean) => void;
 
 /** The language chosen on this machine before, else the browser's. */
 export function getPreferredLanguage(): TaskLanguage {
@@ -18,7 +21,7 @@ export function getPreferredLanguage(): TaskLanguage {
 /** Whether someone chose a language on this machine. */
 export const hasChosenLanguage = (): boolean => localStorage.getItem(storageKey) !== null;
 
-/** Changes the page's language at once and remembers it on this machine. */
+/** Changes the page's language at once, and remembers on this machine what was chosen at it. */
 export const useSetLanguage = () => use(LanguageContext);
 
 interface Words {
@@ -35,14 +38,16 @@ export function LanguageProvider({
   readonly children: ReactNode;
 }) {
   const [words, setWords] = useState(first);
-  const setLanguage = useMemo(
-    () => (language: TaskLanguage) => {
-      localStorage.setItem(storageKey, language);
-      document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
-      void loadCatalog(language).then((catalog) => setWords({ language, catalog }));
-    },
-    [],
-  );
+  // The last choice wins, however long its catalog takes to load.
+  const wanted = useRef(first.language);
+  const setLanguage = useCallback<SetLanguage>((language, isChosen) => {
+    wanted.current = language;
+    if (isChosen) localStorage.setItem(storageKey, language);
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+    void loadCatalog(language).then((catalog) => {
+      if (wanted.current === language) setWords({ language, catalog });
+    });
+  }, []);
   return (
     <LanguageContext value={setLanguage}>
       <IntlProvider locale={words.language} messages={words.catalog}>

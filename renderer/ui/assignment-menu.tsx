@@ -26,8 +26,12 @@ export function AssignmentMenu(props: AssignmentMenuProps) {
   const close = () => setOpen(null);
   return (
     // What is done here is not about the row that it stands in.
-    <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <Menu position="bottom-end" withinPortal>
+    <span
+      role="presentation"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('actionsFor', names)} title={t('actionsFor', names)}>
             <IconDots size={16} />
@@ -38,7 +42,7 @@ export function AssignmentMenu(props: AssignmentMenuProps) {
             {t('reassign')}…
           </Menu.Item>
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<IconUserMinus size={15} />}
             onClick={() => setOpen('withdraw')}
           >
@@ -86,7 +90,7 @@ function ReassignDialog({ slot, externalId, candidates, onReassign, onClose }: D
           .filter(({ id }) => id !== slot.personId)
           .map(({ id, displayName }) => ({ value: id, label: displayName }))}
         value={personId}
-        onChange={(value) => setPersonId(value as PersonId | null)}
+        onChange={(value) => setPersonId(value)}
       />
     </ConfirmWithReason>
   );

@@ -7,6 +7,8 @@ const names: Readonly<Record<string, string>> = {
   shift: '⇧',
   enter: '↵',
   escape: 'Esc',
+  arrowleft: '←',
+  arrowright: '→',
   arrowup: '↑',
   arrowdown: '↓',
 };

@@ -19,14 +19,39 @@ interface ShortcutList {
 /** Every shortcut that works now. */
 export const useShortcutList = create<ShortcutList>(() => ({ byScreen: {} }));
 
-const fieldTags = ['INPUT', 'TEXTAREA', 'SELECT'];
+/** Inputs that take no letters: a key pressed on them is meant for the screen. */
+const pressedInputs: ReadonlySet<string> = new Set([
+  'button',
+  'checkbox',
+  'file',
+  'radio',
+  'range',
+  'submit',
+]);
+
+/** Whether a key pressed on this element is meant for it: typed into it, or for the dialog or menu it is part of. */
+function isTaken(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return true;
+  if (target instanceof HTMLInputElement) return !pressedInputs.has(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
 
 /** Makes keys work while the calling component is shown, and lists them under `?`. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();
   useHotkeys(
-    shortcuts.filter((shortcut) => !shortcut.worksInFields).map(({ keys, run }) => [keys, run]),
-    fieldTags,
+    shortcuts
+      .filter((shortcut) => !shortcut.worksInFields)
+      .map(({ keys, run }) => [
+        keys,
+        (event) => {
+          if (isTaken(event.target)) return;
+          event.preventDefault();
+          run();
+        },
+        { preventDefault: false },
+      ]),
+    [],
   );
   useHotkeys(
     shortcuts.filter((shortcut) => shortcut.worksInFields).map(({ keys, run }) => [keys, run]),
@@ -35,9 +60,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   );
   const listing = shortcuts.map(({ keys, label }) => `${keys}\t${label}`).join('\n');
   useEffect(() => {
-    const own = listing.split('\n').map((line) => {
+    const own = listing.split('\n').flatMap((line) => {
+      if (line === '') return [];
       const [keys = '', label = ''] = line.split('\t');
-      return { keys, label };
+      return [{ keys, label }];
     });
     useShortcutList.setState(({ byScreen }) => ({ byScreen: { ...byScreen, [id]: own } }));
     return () =>

@@ -10,17 +10,21 @@ interface EmptyStateProps {
   readonly icon?: ComponentType<{ readonly size?: number | string }>;
   /** What to do next. */
   readonly actions?: ReactNode;
+  /** Whether this is all there is on the screen, so that its title is the screen's. */
+  readonly isScreen?: boolean;
 }
 
 /** Says that there is nothing yet, and what to do about it. */
-export function EmptyState({ title, hint, icon: Icon = IconInbox, actions }: EmptyStateProps) {
+export function EmptyState({ title, hint, icon: Icon = IconInbox, actions, isScreen }: EmptyStateProps) {
   return (
     <Center mih={240} p="xl">
       <Stack align="center" gap="xs" maw={440} ta="center">
         <ThemeIcon size={44} radius="xl" variant="light" color="gray" aria-hidden>
           <Icon size={24} />
         </ThemeIcon>
-        <Title order={2}>{title}</Title>
+        <Title order={isScreen ? 1 : 2} size="h2">
+          {title}
+        </Title>
         {hint && <Text c="dimmed">{hint}</Text>}
         {actions && (
           <Group mt="xs" justify="center">

@@ -60,6 +60,8 @@ export const theme = createTheme({
     Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: { defaultProps: { centered: true, padding: 'md' }, styles: { title: { fontWeight: 600 } } },
+    // The page has one banner; a dialog's head is none.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Text: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm' } },
   },
@@ -90,5 +92,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
       Object.entries(inkOnTint).map(([color, ink]) => [`--mantine-color-${color}-light-color`, ink]),
     ),
   },
-  dark: { '--mantine-color-dimmed': '#a6a6a6', '--mantine-color-placeholder': '#969696' },
+  dark: {
+    '--mantine-color-anchor': plumb[3],
+    '--mantine-color-error': '#ff8787',
+    '--mantine-color-dimmed': '#a6a6a6',
+    '--mantine-color-placeholder': '#969696',
+  },
 });

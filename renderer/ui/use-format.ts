@@ -81,7 +81,7 @@ function formatAgo(relative: Intl.RelativeTimeFormat, ms: number): string {
 }
 
 /** Throws RangeError for a code that is not three letters. */
-export function formatMoney(locale: string, minor: number, currency: string): string {
+function formatMoney(locale: string, minor: number, currency: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return format.format(minor / 10 ** minorDigits(currency));
 }

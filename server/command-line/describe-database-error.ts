@@ -3,6 +3,7 @@ import type { DatabaseError } from '#db';
 /** What is wrong with the database, and what to do about it. */
 export function describeDatabaseError({ code, details }: DatabaseError): string {
   const file = String(details['file'] ?? 'the database');
+  const reason = String(details['reason'] ?? '');
   switch (code) {
     case 'database-newer':
       return `The database was last used by a newer Plumbline (it has ${String(details['migration'])}). Update Plumbline; nothing was changed.`;
@@ -15,6 +16,8 @@ export function describeDatabaseError({ code, details }: DatabaseError): string 
     case 'network-drive':
       return `${file} lies on a drive that cannot lock files safely. Choose a local folder with --home.`;
     case 'database-unreachable':
-      return `The database cannot be reached${details['file'] === undefined ? '' : `: ${file}`}. Check the address in PLUMBLINE_DATABASE_URL, or the folder and its rights.`;
+      return details['file'] === undefined
+        ? 'The database cannot be reached. Check the address in PLUMBLINE_DATABASE_URL, and that its server runs.'
+        : `${file} cannot be opened${reason === '' ? '' : ` (${reason})`}. Check the folder and its rights, or choose another with --home.`;
   }
 }

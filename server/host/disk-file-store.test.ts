@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -98,13 +98,13 @@ it('says which file is missing', async () => {
   await expect(store.getPath(sha256)).rejects.toMatchObject(missing);
 });
 
-it('forgets what a killed upload left', async () => {
+it('forgets what a killed upload left, and nothing that is still being written', async () => {
   const store = createDiskFileStore(folder);
   const { sha256 } = await store.put(bytes);
-  writeFileSync(join(folder, 'incoming', 'left'), 'half of a file');
-  await removeUnfinishedFiles(folder);
-  expect(existsSync(join(folder, 'incoming', 'left'))).toBe(false);
+  for (const name of ['left', 'growing']) writeFileSync(join(folder, 'incoming', name), 'half of a file');
+  utimesSync(join(folder, 'incoming', 'left'), 10, 10);
+  await removeUnfinishedFiles(folder, 20_000);
+  expect(unfinished()).toEqual(['growing']);
   expect(await store.has(sha256)).toBe(true);
-  await removeUnfinishedFiles(folder);
-  await store.put(Buffer.from('and it goes on'));
+  await removeUnfinishedFiles(join(folder, 'none'), 20_000);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ExpectedError, type FileStore, type StoredFile } from '#core/foundation';
@@ -37,9 +37,13 @@ export function createDiskFileStore(
   };
 }
 
-/** Removes what uploads left that a power cut or a kill ended; only while nobody else stores files here. */
-export async function removeUnfinishedFiles(folder: string): Promise<void> {
-  await rm(incomingIn(folder), { recursive: true, force: true });
+/** Removes what uploads left that a power cut or a kill ended: whatever nobody has written to since `before`. */
+export async function removeUnfinishedFiles(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(incomingIn(folder)).catch(() => [])) {
+    const path = join(incomingIn(folder), name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(path, { force: true });
+  }
 }
 
 const findSize = (path: string): Promise<number | null> =>

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Core } from '#core/foundation';
+import type { Core, Log } from '#core/foundation';
 import { openPostgres, openSqlite, type Database, type QueryLog } from '#db';
 import { createWorkerDocumentReader } from '../documents/worker-document-reader.ts';
 import { createArgon2Passphrases } from './argon2-passphrases.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
+import { toHomeError } from './home-error.ts';
 import { createLiveBus, type LiveBus } from './live-bus.ts';
 import { createStructuredLog } from './structured-log.ts';
 import { createWorkingFolders } from './working-folders.ts';
@@ -28,12 +29,14 @@ export interface OpenCoreOptions {
 
 /** The composition root: everything a use case may reach for, on this machine. Throws `DatabaseError`. */
 export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOptions): Promise<OpenedCore> {
-  await mkdir(home, { recursive: true });
   const clock = createSystemClock();
-  const log = createStructuredLog(join(home, 'logs'));
+  const log = await openLog(home);
   const db = await openDatabase(home, databaseUrl, clock.now(), {
     slowMs: 200,
     slow: (statement, ms) => log.warn('slow-query', { statement, ms }),
+  }).catch((error: unknown) => {
+    log.error('database-not-opened', error);
+    throw error;
   });
   const live = createLiveBus();
   const files = createDiskFileStore(join(home, 'files'));
@@ -49,6 +52,15 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
     folders: isLocal ? createWorkingFolders(join(home, 'attempts'), files) : null,
   };
   return { core, live, home, close: () => db.close() };
+}
+
+async function openLog(home: string): Promise<Log> {
+  try {
+    await mkdir(home, { recursive: true });
+    return createStructuredLog(join(home, 'logs'));
+  } catch (error) {
+    throw toHomeError(home, error);
+  }
 }
 
 async function openDatabase(

@@ -1,9 +1,7 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { Hono, type Context } from 'hono';
-import { contract } from '#contract';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { ExpectedError } from '#core/foundation';
 import type { OpenedCore } from '../host/open-core.ts';
 import { createRouter } from '../router/index.ts';
 import type { CallContext } from './call-context.ts';
@@ -27,6 +25,8 @@ export interface AppOptions extends OpenedCore {
   readonly uploadsFolder: string;
   /** Smaller in tests. */
   readonly fileLimits?: FileLimits;
+  /** What every request passes before anything looks at it. */
+  readonly gate?: MiddlewareHandler;
   getServedAs(): ServedAs;
   getCookieScope(): CookieScope;
   getAddress(c: Context): string;
@@ -52,10 +52,19 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => answerError(core, error, c));
   app.use(sendSecurityHeaders);
+  if (options.gate) app.use(options.gate);
   app.use(checkHostAndOrigin(options.getServedAs));
+  app.use((c, next) => {
+    // No id holds a NUL, and PostgreSQL would not even look for it.
+    if (c.req.url.includes('%00'))
+      throw new ExpectedError('invalid-input', { field: '', fault: 'broken-text' });
+    return next();
+  });
   app.get('/health', (c) => c.json({ ok: true, version: options.version }));
   let description: Promise<object> | null = null;
-  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describeApi(options.version))));
+  // Loaded when somebody asks: what describes the contract is needed by no page.
+  const describe = async () => (await import('./describe-api.ts')).describeApi(options.version);
+  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describe())));
   app.get('/api', (c) => c.redirect('/api/openapi.json'));
   app.use('/rpc/*', limitCall);
   app.use('/api/*', limitCall);
@@ -88,10 +97,4 @@ function withCookies(c: Context, response: Response): Response {
   const answer = new Response(response.body, response);
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
-}
-
-/** OpenAPI 3.1 of the whole contract, made from it. */
-export function describeApi(version: string): Promise<object> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, { info: { title: 'Plumbline', version } });
 }

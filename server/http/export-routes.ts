@@ -32,7 +32,7 @@ export function createExportRoutes({ core, readContext }: ExportRoutesOptions): 
     const format = laborExportFormats.find((known) => known === (c.req.query('format') ?? 'csv'));
     const table = laborExportTables.find((known) => known === (c.req.query('table') ?? 'tasks'));
     if (!format || !table) throw new ExpectedError('invalid-input', { field: format ? 'table' : 'format' });
-    const stream = Readable.from(exportLaborTime(core, { projectId, format, table }));
+    const stream = await startStream(exportLaborTime(core, { projectId, format, table }));
     return new Response(Readable.toWeb(stream) as ReadableStream, {
       headers: {
         'content-type': types[format],
@@ -42,4 +42,15 @@ export function createExportRoutes({ core, readContext }: ExportRoutesOptions): 
     });
   });
   return app;
+}
+
+/** The chunks as a stream, once there is a first one: what fails before is answered as an error. */
+async function startStream(chunks: AsyncGenerator<Uint8Array>): Promise<Readable> {
+  const first = await chunks.next();
+  return Readable.from(
+    (async function* () {
+      if (first.done !== true) yield first.value;
+      yield* chunks;
+    })(),
+  );
 }

@@ -78,7 +78,10 @@ const filePaths = [
 ] as const satisfies readonly (readonly [string, FileReference['kind']])[];
 
 function toReference(kind: FileReference['kind'], params: Readonly<Record<string, string>>): FileReference {
-  const base = { projectId: (params['projectId'] ?? '') as ProjectId, position: Number(params['position']) };
+  const base = {
+    projectId: (params['projectId'] ?? '') as ProjectId,
+    position: parsePosition(params['position']),
+  };
   const assignmentId = (params['assignmentId'] ?? '') as AssignmentId;
   const submissionId = (params['submissionId'] ?? '') as SubmissionId;
   const checkId = (params['checkId'] ?? '') as CheckId;
@@ -99,9 +102,16 @@ function toReference(kind: FileReference['kind'], params: Readonly<Record<string
   }
 }
 
+const parsePosition = (text: string | undefined): number =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1;
+
 /** The body as it arrives; one that says it is too large is refused before a byte is taken. */
 function readBody(c: Context, limitBytes: number): Readable {
   if (Number(c.req.header('content-length') ?? 0) > limitBytes)
     throw new ExpectedError('file-too-large', { limitBytes });
-  return c.req.raw.body === null ? Readable.from([]) : Readable.fromWeb(c.req.raw.body);
+  if (c.req.raw.body === null) return Readable.from([]);
+  const body = Readable.fromWeb(c.req.raw.body);
+  // A page may close before anybody reads, and an error that nobody hears would end the process; readers get it anyway.
+  body.on('error', () => undefined);
+  return body;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeServed, servedHost, servedPort, useSqlite, type Served } from '#tests/served';
-import { computeServedAs } from '../serve/start-server.ts';
+import { computeServedAs } from '../serve/served-app.ts';
 
 const page = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
 const own = `http://${servedHost}`;
 
 describe('the door', () => {
   const opened = useSqlite();
-  const served = (): Promise<Served> => makeServed(opened.db);
+  let one: Promise<Served> | undefined;
+  const served = (): Promise<Served> => (one ??= makeServed(opened.db));
 
   it.each([
     'evil.example',

@@ -32,7 +32,7 @@ export async function sendFile(files: FileStore, file: ServedFile, c: Context): 
 }
 
 /** RFC 8187 leaves fewer characters bare than encodeURIComponent does. */
-export function encodeName(name: string): string {
+function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -40,7 +40,7 @@ export function encodeName(name: string): string {
 }
 
 /** One range, as players ask for it; anything else is answered whole. */
-export function parseRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
+function parseRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const isSuffix = match[1] === '';

@@ -7,7 +7,7 @@ import { getCaller } from '../http/call-context.ts';
 import type { Procedures } from './procedures.ts';
 
 /** One a window; a browser opens at most six to one host. */
-export const mostStreams = 24;
+const mostStreams = 24;
 
 export function liveRouter({ live }: Procedures, core: Core, bus: LiveBus) {
   const streams = createStreamCounter();

@@ -1,6 +1,7 @@
 import { implement, ORPCError, type ImplementerInternalWithMiddlewares } from '@orpc/server';
 import { contract, errorStatuses, type ErrorDetails, type ExpectedErrorCode } from '#contract';
-import type { Caller, Core } from '#core/foundation';
+import { ExpectedError, type Caller, type Core } from '#core/foundation';
+import { findBrokenText } from '#lib';
 import { checkRights } from '../http/check-rights.ts';
 import { findRefusal } from '../http/find-refusal.ts';
 import { getCaller, type CallContext, type CheckedContext } from '../http/call-context.ts';
@@ -18,6 +19,9 @@ export function createProcedures(core: Core): Procedures {
     .$context<CallContext>()
     .use(async ({ context, next, procedure, path }, input) => {
       try {
+        // Before anything of it reaches the database, the project's id for the rights included.
+        const field = findBrokenText(input);
+        if (field !== null) throw new ExpectedError('invalid-input', { field, fault: 'broken-text' });
         const caller = await checkRights(core, procedure['~orpc'].meta.rights, context, input);
         return await next({ context: { caller } });
       } catch (error) {

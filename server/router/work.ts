@@ -9,6 +9,7 @@ import {
   pauseCheck,
   releaseCheck,
   resumeCheck,
+  takeOverCheck,
 } from '#core/quality';
 import {
   checkDrafts,
@@ -62,6 +63,7 @@ export function checksRouter({ checks }: Procedures, core: Core) {
     heartbeat: checks.heartbeat.handler(bind(heartbeatCheck)),
     pause: checks.pause.handler(bind(pauseCheck)),
     resume: checks.resume.handler(bind(resumeCheck)),
+    takeOver: checks.takeOver.handler(bind(takeOverCheck)),
     release: checks.release.handler(bind(releaseCheck)),
     decide: checks.decide.handler(bind(decideCheck)),
   });

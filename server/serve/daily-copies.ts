@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '#core/foundation';
-import { inspectSqlite } from '#db';
+import { listFaultsApart } from './list-faults-apart.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
@@ -29,7 +29,11 @@ export function startDailyCopies(core: Core, folder: string): () => void {
 }
 
 /** Makes a copy when the newest is older than a day; gives its path, or null. */
-export async function copyIfDue(core: Core, folder: string): Promise<string | null> {
+export async function copyIfDue(
+  core: Core,
+  folder: string,
+  listFaults: (file: string) => Promise<readonly string[]> = listFaultsApart,
+): Promise<string | null> {
   await mkdir(folder, { recursive: true });
   const now = core.clock.now();
   const newest = (await listCopies(folder)).at(-1) ?? 0;
@@ -37,7 +41,7 @@ export async function copyIfDue(core: Core, folder: string): Promise<string | nu
   const [partial, path] = [join(folder, 'daily.part'), join(folder, `daily-${now}.db`)];
   await rm(partial, { force: true });
   await core.db.snapshot(partial);
-  const { faults } = inspectSqlite(partial);
+  const faults = await listFaults(partial);
   if (faults.length > 0) throw new Error(`the copy of the database is not sound: ${faults[0]}`);
   await rename(partial, path);
   for (const at of (await listCopies(folder)).slice(0, -keptCopies)) await rm(join(folder, `daily-${at}.db`));

@@ -1,5 +1,5 @@
 /** Shorter stretches without input are reading and thinking. */
-export const idleThresholdMs = 60_000;
+const idleThresholdMs = 60_000;
 
 /**
  * Turns samples of "nobody has touched the machine for so long" into finished idle stretches: one is over when

@@ -1,22 +1,21 @@
-import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { suspendAllClocks, suspendSilentClocks } from '#core/sessions';
 import { DatabaseError } from '#db';
-import type { CommandHost } from '../command-line/command-host.ts';
-import { CommandFailure } from '../command-line/command-host.ts';
+import { CommandFailure, type CommandHost } from '../command-line/command-host.ts';
 import { describeDatabaseError } from '../command-line/describe-database-error.ts';
+import { removeUnfinishedFiles } from '../host/disk-file-store.ts';
 import { openCore, type OpenedCore } from '../host/open-core.ts';
-import { productVersion } from '../host/product-version.ts';
-import { createApp } from '../http/create-app.ts';
-import { createLaunchTokens, type LaunchTokens } from '../http/launch-tokens.ts';
-import type { ServedAs } from '../http/guards.ts';
+import { createLaunchTokens } from '../http/launch-tokens.ts';
+import { removeOldUploads } from '../http/uploads.ts';
+import { announce, computeUrl } from './announce.ts';
+import { claimHome, describeHolder, isClaim, type HomeClaim } from './claim-home.ts';
 import { startDailyCopies } from './daily-copies.ts';
 import { listenToShell } from './listen-to-shell.ts';
+import { createRequestGate, type RequestGate } from './request-gate.ts';
+import { createServedApp } from './served-app.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -27,50 +26,64 @@ export interface ServeOptions {
   readonly databaseUrl: string | undefined;
   /** Whether a desktop shell, or `npm start`, started this process and reads its lines. */
   readonly isShell: boolean;
+  /** Whether to say where it serves as JSON on standard output. */
+  readonly isJson: boolean;
 }
 
 const sweepEveryMs = 15_000;
-const pageFolder = join(import.meta.dirname, '../../dist/page');
+/**
+ * Two gigabytes over a slow line take hours; headers take none. Connections are kept for longer than proxies keep
+ * theirs, and than the pause between two heartbeats: closed at the very moment of the next call, they would lose it.
+ */
+const timeouts = { requestTimeout: 6 * 60 * 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
+const dayMs = 24 * 60 * 60_000;
+/** Requests that are inside when the core stops get this long. */
+const drainMs = 1_000;
 
 /** Opens the core and serves until the process is told to end; clocks that run are stopped on the way out. */
 export async function startServer(options: ServeOptions, host: CommandHost): Promise<void> {
-  const opened = await open(options, host);
+  const { claim, opened } = await open(options, host);
   const launchTokens = createLaunchTokens(opened.core.random);
-  const server = createServer();
+  const gate = createRequestGate();
+  const server = createServer(timeouts);
   const port = await listen(server, options).catch(async (error: unknown) => {
     await opened.close();
+    claim.release();
     return refuseStart(options, host, describeListenFailure(error, options));
   });
-  const answer = getRequestListener(createServedApp(opened, launchTokens, options, port).fetch);
+  const app = createServedApp(opened, { launchTokens, gate: gate.pass }, options, port);
+  const answer = getRequestListener(app.fetch);
   server.on('request', (request, response) => void answer(request, response));
-  const sweep = setInterval(() => {
-    suspendSilentClocks(opened.core).catch((error: unknown) => opened.core.log.error('sweep-failed', error));
-  }, sweepEveryMs);
-  const endCopies = startDailyCopies(opened.core, join(options.home, 'backups'));
+  const endChores = startChores(opened, options);
   const stop = once(async (cause: string) => {
     opened.core.log.info('stopping', { cause });
-    clearInterval(sweep);
-    endCopies();
-    await suspendAllClocks(opened.core, 'shutdown').catch((error: unknown) =>
-      opened.core.log.error('suspend-failed', error),
-    );
-    server.close();
-    server.closeAllConnections();
-    await opened.close();
+    endChores();
+    await stopServing(opened, server, gate);
+    claim.release();
     process.exit(0);
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   if (options.isShell) listenToShell(opened.core, host.stdin, stop);
-  announce(options, host, port, launchTokens.issue());
+  const url = computeUrl(options, port);
+  claim.tellAddress(url);
+  announce(options, host, url, launchTokens.issue());
 }
 
-async function open(options: ServeOptions, host: CommandHost): Promise<OpenedCore> {
+async function open(
+  options: ServeOptions,
+  host: CommandHost,
+): Promise<{ readonly claim: HomeClaim; readonly opened: OpenedCore }> {
+  const { home, databaseUrl, publicUrl } = options;
   try {
-    return await openCore({
-      home: options.home,
-      databaseUrl: options.databaseUrl,
-      isLocal: options.publicUrl === null,
-    });
+    const claim = await claimHome(home);
+    if (!isClaim(claim)) return refuseStart(options, host, describeHolder(home, claim));
+    const opened = await openCore({ home, databaseUrl, isLocal: publicUrl === null }).catch(
+      (error: unknown) => {
+        claim.release();
+        throw error;
+      },
+    );
+    return { claim, opened };
   } catch (error) {
     if (error instanceof DatabaseError) return refuseStart(options, host, describeDatabaseError(error));
     throw error;
@@ -97,59 +110,27 @@ function listen(server: Server, { port, address }: ServeOptions): Promise<number
   });
 }
 
-function createServedApp(
-  opened: OpenedCore,
-  launchTokens: LaunchTokens,
-  options: ServeOptions,
-  port: number,
-) {
-  const servedAs = computeServedAs(options, port);
-  return createApp({
-    ...opened,
-    version: productVersion,
-    isShell: options.isShell,
-    launchTokens,
-    userName: readUserName(),
-    pageFolder,
-    uploadsFolder: join(options.home, 'uploads'),
-    getServedAs: () => servedAs,
-    getCookieScope: () => ({ port, isSecure: servedAs.isSecure }),
-    getAddress: (c) => findAddress(c, options.publicUrl !== null),
-  });
+/** What is done beside answering: what killed uploads left, silent clocks, daily copies. Gives how to end it. */
+function startChores({ core }: OpenedCore, { home }: ServeOptions): () => void {
+  const logged = (event: string) => (error: unknown) => core.log.error(event, error);
+  void removeUnfinishedFiles(join(home, 'files'), core.clock.now() - 60_000).catch(logged('tidy-failed'));
+  void removeOldUploads(join(home, 'uploads'), core.clock.now() - dayMs).catch(logged('tidy-failed'));
+  const sweep = setInterval(() => {
+    suspendSilentClocks(core).catch(logged('sweep-failed'));
+  }, sweepEveryMs);
+  const endCopies = startDailyCopies(core, join(home, 'backups'));
+  return () => {
+    clearInterval(sweep);
+    endCopies();
+  };
 }
 
-export function computeServedAs({ publicUrl }: Pick<ServeOptions, 'publicUrl'>, port: number): ServedAs {
-  const names = ['127.0.0.1', 'localhost', '[::1]'];
-  // Browsers leave out the port that http means anyway.
-  const local = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
-  const hosts = new Set(publicUrl ? [...local, publicUrl.host] : local);
-  const origins = publicUrl
-    ? [...local.map((name) => `http://${name}`), publicUrl.origin]
-    : local.map((name) => `http://${name}`);
-  return { hosts, origins: new Set(origins), isSecure: publicUrl !== null };
-}
-
-/** Behind a proxy every connection is the proxy's; the address it adds last is the one it saw. */
-function findAddress(c: Context, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (getConnInfo(c).remote.address ?? '');
-}
-
-function readUserName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
-}
-
-function announce(options: ServeOptions, host: CommandHost, port: number, launchToken: string): void {
-  const url = options.publicUrl?.origin ?? `http://127.0.0.1:${port}`;
-  if (options.isShell) host.stdout.write(`${JSON.stringify({ type: 'ready', url, launchToken })}\n`);
-  else
-    host.stderr.write(
-      `Plumbline is at ${url}\nTo sign in as its owner, once: ${url}/launch?token=${launchToken}\n`,
-    );
+async function stopServing({ core, close }: OpenedCore, server: Server, gate: RequestGate): Promise<void> {
+  await gate.close(drainMs);
+  await suspendAllClocks(core, 'shutdown').catch((error: unknown) => core.log.error('suspend-failed', error));
+  server.close();
+  server.closeAllConnections();
+  await close();
 }
 
 function once(action: (cause: string) => Promise<void>): (cause: string) => Promise<void> {

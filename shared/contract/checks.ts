@@ -102,6 +102,8 @@ export const checks = {
     .input(signal.extend({ reason: pauseReason, note: note.nullable() }))
     .output(clockView),
   resume: experts.writes.input(signal).output(clockView),
+  /** Moves the running clock into this window. */
+  takeOver: experts.writes.input(signal).output(clockView),
   release: experts.writes.input(signal).output(done),
   /** Returning needs at least one note or a summary. */
   decide: experts.writes

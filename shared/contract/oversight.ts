@@ -122,7 +122,8 @@ const laborRow = z.object({
   title: z.string(),
   status: z.enum(['awaiting-pair', 'awaiting-third', 'complete']),
   needsThird: z.boolean(),
-  laborTimeMs: durationMs.nullable(),
+  /** The mean of two whole numbers of milliseconds, so it may end in a half. */
+  laborTimeMs: z.number().nullable(),
   published: publishedFigures,
   attempts: z.array(
     z.object({

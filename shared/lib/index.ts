@@ -3,6 +3,7 @@ export type { Brand } from './brand.ts';
 export { isCalendarDay } from './calendar-day.ts';
 export { alignDecimals, decimalToNumber, divideHalfUp, parseDecimal, sumExactly } from './decimal.ts';
 export type { AlignedDecimals } from './decimal.ts';
+export { findBrokenText } from './find-broken-text.ts';
 export { computeHomeFolder } from './home-folder.ts';
 export type { HomeFolderSources } from './home-folder.ts';
 export { InputFault, JsonCursor, refuseRepeats } from './json-reader.ts';

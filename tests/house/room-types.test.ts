@@ -13,8 +13,8 @@ afterEach(() => tree?.remove());
 // The lint rule reads the table; the type checker reads the tsconfig references. Either alone would do.
 test('the type checker refuses shared/domain the core', () => {
   const { status, output } = compile('shared/domain', {
-    'core/index.ts': value,
-    'shared/domain/index.ts': `import { one } from '#core';\n\nexport const two = one + 1;\n`,
+    'core/foundation/index.ts': value,
+    'shared/domain/index.ts': `import { one } from '#core/foundation';\n\nexport const two = one + 1;\n`,
   });
   expect(output).toContain('shared/domain/index.ts');
   expect(output).toContain('TS6307');

@@ -10,7 +10,7 @@ import { createDiskFileStore } from '../../server/host/disk-file-store.ts';
 import { createLiveBus } from '../../server/host/live-bus.ts';
 import { createApp, type AppOptions } from '../../server/http/create-app.ts';
 import { createLaunchTokens, type LaunchTokens } from '../../server/http/launch-tokens.ts';
-import { computeServedAs } from '../../server/serve/start-server.ts';
+import { computeServedAs } from '../../server/serve/served-app.ts';
 import { makeCore, type TestCore } from './builders.ts';
 
 /** One embedded database for a test file whose subject is not the database. */

@@ -1,4 +1,4 @@
-import type { Caller } from '#core/foundation';
+import type { Caller, Core } from '#core/foundation';
 import { claimCheck, decideCheck } from '#core/quality';
 import { startWork, submitWork } from '#core/sessions';
 import type { AssignmentId, AttemptId, EventId, ProjectId, SubmissionId, TaskId, WindowId } from '#domain';
@@ -13,12 +13,12 @@ export interface Assigned {
   readonly caller: Caller;
 }
 
-export function nextEvent(core: TestCore): EventId {
+export function nextEvent(core: Core): EventId {
   return core.random.id() as EventId;
 }
 
 export async function assign(
-  core: TestCore,
+  core: Core,
   projectId: ProjectId,
   taskId: TaskId,
   caller: Caller,

@@ -15,7 +15,9 @@ export async function checkTasks(db: Reader): Promise<DoctorCheck> {
       ...compareValues(`task ${task.id}`, task, {
         needsWeightCount: task.weightless,
         missingInputCount: task.inputless,
-        ...(task.isAssigned ? {} : { stage: 'unassigned', needsThird: 0, laborTimeMs: null }),
+        ...(task.isAssigned
+          ? {}
+          : { stage: 'unassigned', needsThird: 0, openSlotCount: 2, laborTimeMs: null }),
       }),
     );
     if (task.isAssigned) faults.push(...(await checkOutcome(db, task, scores)));
@@ -24,8 +26,8 @@ export async function checkTasks(db: Reader): Promise<DoctorCheck> {
 }
 
 async function checkOutcome(db: Reader, task: ExaminedTask, scores: Scores): Promise<readonly string[]> {
-  const { stage, needsThird, laborTimeMs, slots } = await deriveOutcome(db, task.id);
-  const outcome = { stage, needsThird: needsThird ? 1 : 0, laborTimeMs };
+  const { stage, needsThird, openSlotCount, laborTimeMs, slots } = await deriveOutcome(db, task.id);
+  const outcome = { stage, needsThird: needsThird ? 1 : 0, openSlotCount, laborTimeMs };
   return [
     ...compareValues(`task ${task.id}`, task, outcome),
     ...slots.flatMap(({ slot, score }) => {

@@ -60,15 +60,13 @@ function openMerged(
 ): PackArchive {
   const faults = new FaultList();
   const hasMark = (head[0] ?? 0) >= 0xef;
+  // The file's own name tells JSON Lines from a list, and where a fault lies; the pack's may have no ending.
+  const file = basename(path);
   const isText = hasMark || /^\s*[[{]/.test(new TextDecoder().decode(head));
   if (!isText) {
-    faults.stop(
-      'archive-broken',
-      { file: name },
-      'This is neither a folder, a zip nor a JSON list of tasks.',
-    );
+    faults.stop('archive-broken', { file }, 'This is neither a folder, a zip nor a JSON list of tasks.');
   }
-  const entry = { path: name, bytes, read: () => disk.read(path), open: () => disk.stream(path) };
+  const entry = { path: file, bytes, read: () => disk.read(path), open: () => disk.stream(path) };
   return {
     name,
     shape: 'merged-json',

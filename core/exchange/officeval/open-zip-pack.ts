@@ -22,6 +22,11 @@ export function openZipPack(name: string, file: OpenFile, inputs: readonly PackE
     const message = `The zip holds an entry whose name is refused (${entry.unsafe}).`;
     faults.stop('unsafe-name', { file: entry.name.slice(0, 200) }, message);
   }
+  // Reading would refuse it too, but a dry run reads no inputs.
+  for (const { name: file, claimedBytes, storedBytes } of zip?.entries ?? []) {
+    if (claimedBytes <= limits.ratioFloorBytes || claimedBytes <= limits.maxRatio * storedBytes) continue;
+    faults.stop('archive-too-large', { file: file.slice(0, 200) }, 'The file is packed like a zip bomb.');
+  }
   const entries = zip === null || faults.all.length > 0 ? [] : listEntries(zip);
   return { name, shape: 'zip', entries, inputs, faults: faults.all, close: () => file.close() };
 }

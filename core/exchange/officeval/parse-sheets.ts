@@ -1,5 +1,5 @@
 import type { TaskLanguage } from '#domain';
-import { InputFault, JsonCursor, parseJson } from '#lib';
+import { findBrokenText, InputFault, JsonCursor, parseJson } from '#lib';
 import { findUnsafeName } from '#documents';
 import type { FaultList } from './fault-list.ts';
 import type { PackInput, PublishedFigures, RubricSheet, TaskSheet } from './pack-task.ts';
@@ -8,6 +8,8 @@ import type { PackInput, PublishedFigures, RubricSheet, TaskSheet } from './pack
 export interface RecordPlace {
   readonly file: string;
   readonly line: number | null;
+  /** Place within a list of records, from 1; left out where a file holds one record. */
+  readonly record?: number;
 }
 
 /** Reads one task record; null, with the fault listed, when it is none. `language` null: told by the text. */
@@ -59,25 +61,35 @@ function unfold(record: JsonCursor, name: string): JsonCursor {
   if (!field.isAbsent || folded.isAbsent) return field;
   const text = folded.text();
   try {
-    return new JsonCursor(parseJson(text), record, `${name}_json`);
+    const value = parseJson(text);
+    if (findBrokenText(value) !== null) return folded.refuse(brokenText);
+    return new JsonCursor(value, record, `${name}_json`);
   } catch (error) {
     if (error instanceof InputFault) return folded.refuse('must be JSON within a text');
     throw error;
   }
 }
 
+const brokenText = 'must not hold a NUL or half a character';
+
 function readRecord<T>(
   value: unknown,
-  place: RecordPlace,
+  { record, ...place }: RecordPlace,
   faults: FaultList,
   read: (record: JsonCursor) => T | null,
 ): T | null {
+  const refuse = (message: string) => {
+    const where = record === undefined ? '' : `Record ${record}: `;
+    faults.stop('not-a-task', place, `${where}${message}`);
+    return null;
+  };
+  const broken = findBrokenText(value);
+  if (broken !== null) return refuse(`${broken}: ${brokenText}`);
   try {
     return read(new JsonCursor(value));
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    faults.stop('not-a-task', place, error.message);
-    return null;
+    return refuse(error.message);
   }
 }
 

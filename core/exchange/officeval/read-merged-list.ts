@@ -40,7 +40,10 @@ function listRecords(text: string, file: string, faults: FaultList): readonly Pl
   const value = readJson(text, file, faults);
   if (value === undefined) return [];
   if (Array.isArray(value))
-    return value.map((record: unknown) => ({ value: record, place: { file, line: null } }));
+    return value.map((entry: unknown, index) => ({
+      value: entry,
+      place: { file, line: null, record: index + 1 },
+    }));
   faults.stop('not-a-task', { file }, 'The file holds no list of tasks.');
   return [];
 }

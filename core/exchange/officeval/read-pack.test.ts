@@ -102,6 +102,59 @@ describe('a pack', () => {
     }
   });
 
+  it('is told from a list and placed in its faults by the name of its file, whatever the pack is called', async () => {
+    const lines = ['{"id":"a","instruction":"Do it."}', '{"id":"b"}'];
+    const [text, list] = [lines.join('\n'), `[${lines.join(',')}]`];
+    const readAs = async (path: string) => {
+      const archive = await openPack(nodeDisk, { path, name: 'a name without ending', inputs: null });
+      return (await readOpenedPack(archive)).content;
+    };
+    const asLines = await readAs(await writePackFile('pack.jsonl', text));
+    expect(asLines.tasks.map((task) => task.externalId)).toEqual(['a']);
+    expect(asLines.faults).toContainEqual(
+      expect.objectContaining({ code: 'not-a-task', file: 'pack.jsonl', line: 2 }),
+    );
+    const asList = await readAs(await writePackFile('pack.json', list));
+    expect(asList.faults).toContainEqual(
+      expect.objectContaining({
+        file: 'pack.json',
+        message: expect.stringMatching(/^Record 2: instruction/),
+      }),
+    );
+    const broken = await readAs(await writePackFile('pack.json', '[\n{"id": oops}]'));
+    expect(broken.faults).toMatchObject([{ code: 'json-broken', file: 'pack.json', line: 2 }]);
+  });
+
+  it.each(['\0', '\ud800'])(
+    'with text that no database keeps as it is (%j) is refused, wherever it lies',
+    async (bad) => {
+      const packs = [
+        makePackFiles([{ id: 'a', instruction: `x${bad}` }]),
+        makePackFiles([{ id: 'a', items: [`+3: x${bad}`] }]),
+        makePackFiles([{ id: 'a', more: { domain: bad } }]),
+        makePackFiles([{ id: 'a', more: { origin_files: [{ url: bad, dest: 'a.docx' }] } }]),
+        makePackFiles([
+          {
+            id: 'a',
+            more: { origin_files: undefined, origin_files_json: JSON.stringify([{ url: bad, dest: 'a' }]) },
+          },
+        ]),
+      ];
+      for (const files of packs) expect(codesOf(await readFiles(files))).toContain('stop not-a-task');
+    },
+  );
+
+  it.each([
+    ['task_1', 'Task_1'],
+    ['caf\u00e9', 'cafe\u0301'],
+  ])('with the ids %j and %j, one folder on some system, is refused', async (one, two) => {
+    const records = [one, two].map((id) => makeTaskRecord({ id }));
+    const pack = await read(await writePackFile('pack.json', JSON.stringify(records)));
+    expect(codesOf(pack)).toContain('stop duplicate-id');
+    const same = await read(await writePackFile('pack.json', JSON.stringify(records.slice(1))));
+    expect(codesOf(same)).not.toContain('stop duplicate-id');
+  });
+
   it('keeps a published price whose source it does not know, with a warning', async () => {
     const pack = await readFiles(
       makePackFiles([{ id: 'a', more: { price_source: 'guess', human_labor_time: null } }]),
@@ -258,6 +311,15 @@ describe('a zip', () => {
     const bomb = new Uint8Array(64 * 1024 * 1024).fill(0x20);
     const pack = await readZip({ ...makePackFiles([{ id: 'a' }]), 'task-en/b.json': bomb });
     expect(codesOf(pack)).toContain('stop archive-too-large');
+  });
+
+  it('with an input that would inflate without end is refused before anything of it is read', async () => {
+    const pack = await readZip({
+      ...makePackFiles([{ id: 'a', inputs: ['x.csv'] }]),
+      'task_files/a/x.csv': new Uint8Array(64 * 1024 * 1024).fill(0x20),
+    });
+    expect(pack.content.faults).toMatchObject([{ code: 'archive-too-large', file: 'task_files/a/x.csv' }]);
+    expect(pack.isBlocked).toBe(true);
   });
 });
 

@@ -40,6 +40,7 @@ export async function readPack(archive: PackArchive): Promise<PackContent> {
     faults.stop('nothing-found', { file: archive.name }, message);
   }
   const tasks = mergeLanguages(sheets.tasks, sheets.rubrics, faults);
+  refuseLookalikes(sheets.tasks, faults);
   return {
     sha256: hashTexts(sheets.loaded),
     languages: taskLanguages.filter((language) => sheets.tasks.some((sheet) => sheet.language === language)),
@@ -47,6 +48,19 @@ export async function readPack(archive: PackArchive): Promise<PackContent> {
     others: sheets.others,
     faults: [...archive.faults, ...faults.all],
   };
+}
+
+/** Two ids that are one folder's name on some system are one id too many. */
+function refuseLookalikes(sheets: readonly TaskSheet[], faults: FaultList): void {
+  const spelled = new Map<string, string>();
+  for (const { externalId, file } of sheets) {
+    const key = externalId.normalize('NFKC').toLowerCase();
+    const other = spelled.get(key) ?? externalId;
+    spelled.set(key, other);
+    if (other === externalId) continue;
+    const message = `The id ${externalId} differs from ${other} in nothing but its spelling.`;
+    faults.stop('duplicate-id', { file, taskId: externalId }, message);
+  }
 }
 
 async function readMerged(archive: PackArchive, faults: FaultList): Promise<Sheets> {

@@ -134,7 +134,7 @@ function PersonFilter({ people, value, onChange }: PersonFilterProps) {
         )
         .map(({ id, displayName }) => ({ value: id, label: displayName }))}
       value={value}
-      onChange={(id) => onChange(id as PersonId | null)}
+      onChange={(id) => onChange(id)}
     />
   );
 }

@@ -29,7 +29,7 @@ export function AssignmentsTable({ rows, total, people, isComplete, onEnd }: Ass
     {
       key: 'actions',
       header: t('actions'),
-      width: '84px',
+      width: '80px',
       align: 'end',
       text: () => '',
       render: (row) => <RowActions row={row} people={people} />,
@@ -41,7 +41,7 @@ export function AssignmentsTable({ rows, total, people, isComplete, onEnd }: Ass
       rows={rows}
       columns={columns}
       rowKey={(row) => row.assignmentId}
-      minWidth={1_020}
+      minWidth={980}
       onOpen={(row) => navigate(path('tasks', row.taskId))}
       onEnd={onEnd}
       footer={
@@ -58,7 +58,6 @@ const places = ['first', 'second', 'third'] as const;
 function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
   const t = useMessages('assignments');
   const shared = useMessages('coordination');
-  const format = useFormat();
   const placeOf = ({ slot }: AssignmentRow) => {
     const place = places[slot - 1];
     return place ? shared(`slot.${place}`) : String(slot);
@@ -74,18 +73,18 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'title',
       header: t('name'),
-      width: 'minmax(180px, 2fr)',
+      width: 'minmax(140px, 2fr)',
       sortBy: (row) => row.title,
       render: (row) => row.title,
     },
     {
       key: 'person',
       header: t('person'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(124px, 1fr)',
       sortBy: (row) => row.personName,
       render: (row) => row.personName,
     },
-    { key: 'place', header: t('place'), width: '80px', sortBy: (row) => row.slot, render: placeOf },
+    { key: 'place', header: t('place'), width: '72px', sortBy: (row) => row.slot, render: placeOf },
     {
       key: 'state',
       header: t('state'),
@@ -94,6 +93,14 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
       text: (row) => row.endedReason ?? shared(`slotState.${row.state}`),
       render: (row) => <SlotBadge state={row.state} reason={row.endedReason} />,
     },
+    ...useFigureColumns(),
+  ];
+}
+
+function useFigureColumns(): readonly Column<AssignmentRow>[] {
+  const t = useMessages('assignments');
+  const format = useFormat();
+  return [
     {
       key: 'counted',
       header: t('counted'),
@@ -105,7 +112,7 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'score',
       header: t('score'),
-      width: '76px',
+      width: '64px',
       align: 'end',
       sortBy: (row) => row.score,
       render: (row) => (row.score === null ? '–' : format.number(row.score)),
@@ -113,7 +120,7 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'changed',
       header: t('changed'),
-      width: '170px',
+      width: '156px',
       sortBy: (row) => row.changedAt,
       text: (row) => format.exactInstant(row.changedAt),
       render: (row) => format.instant(row.changedAt),

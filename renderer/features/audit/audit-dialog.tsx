@@ -1,8 +1,12 @@
-import { Button, CopyButton, Group, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, CopyButton, Group, Stack, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useProjectPath } from '#api';
 import type { AuditRow } from '#contract';
 import { useMessages } from '#messages';
 import { Dialog, useFormat } from '#ui';
-import { formatDetail, useActionText, useActorText } from './audit-text.ts';
+import { useActionText, useActorText } from './audit-text.ts';
+import { useDetailText } from './detail-text.ts';
 
 /** One row of the audit in full. */
 export function AuditDialog({ row, onClose }: { readonly row: AuditRow; readonly onClose: () => void }) {
@@ -11,6 +15,8 @@ export function AuditDialog({ row, onClose }: { readonly row: AuditRow; readonly
   const format = useFormat();
   const sayAction = useActionText();
   const sayActor = useActorText();
+  const detail = useDetailText();
+  const path = useProjectPath();
   const facts = [
     [t('at'), format.exactInstant(row.at)],
     [t('actor'), sayActor(row)],
@@ -25,7 +31,13 @@ export function AuditDialog({ row, onClose }: { readonly row: AuditRow; readonly
         {details.length === 0 ? (
           <Text c="dimmed">{t('nothing')}</Text>
         ) : (
-          <Facts entries={details.map(([name, value]) => [name, formatDetail(value)])} label={t('details')} />
+          <Facts
+            entries={details.map(([key, value]) => [
+              detail.name(key),
+              <DetailValue key={key} to={findScreen(key, value, path)} text={detail.value(key, value)} />,
+            ])}
+            label={t('details')}
+          />
         )}
         <Group justify="flex-end">
           <CopyButton value={JSON.stringify(row, null, 2)}>
@@ -41,8 +53,25 @@ export function AuditDialog({ row, onClose }: { readonly row: AuditRow; readonly
   );
 }
 
+/** The screen of what a detail names, where there is one. */
+function findScreen(key: string, value: unknown, path: ReturnType<typeof useProjectPath>): string | null {
+  if (typeof value !== 'string') return null;
+  if (key === 'taskId') return path('tasks', value);
+  return key === 'attemptId' ? path('tasks', 'attempts', value) : null;
+}
+
+function DetailValue({ to, text }: { readonly to: string | null; readonly text: string }) {
+  return to === null ? (
+    text
+  ) : (
+    <Anchor component={Link} to={to} size="sm">
+      {text}
+    </Anchor>
+  );
+}
+
 interface FactsProps {
-  readonly entries: readonly (readonly [string, string])[];
+  readonly entries: readonly (readonly [string, ReactNode])[];
   readonly label: string;
 }
 
@@ -50,8 +79,8 @@ function Facts({ entries, label }: FactsProps) {
   return (
     <Table layout="fixed" aria-label={label} className="pl-number">
       <Table.Tbody>
-        {entries.map(([name, value]) => (
-          <Table.Tr key={name}>
+        {entries.map(([name, value], index) => (
+          <Table.Tr key={index}>
             <Table.Th scope="row" w={170} c="dimmed" fw={400} style={{ verticalAlign: 'top' }}>
               {name}
             </Table.Th>

@@ -2,7 +2,8 @@ import type { AuditRow } from '#contract';
 import { useMessages } from '#messages';
 import { DataTable, useFormat } from '#ui';
 import type { Column } from '#ui';
-import { formatDetails, useActionText, useActorText } from './audit-text.ts';
+import { useActionText, useActorText } from './audit-text.ts';
+import { useDetailText } from './detail-text.ts';
 
 interface AuditTableProps {
   readonly rows: readonly AuditRow[];
@@ -20,6 +21,7 @@ export function AuditTable({ rows, total, isComplete, onEnd, onOpen }: AuditTabl
   const format = useFormat();
   const sayAction = useActionText();
   const sayActor = useActorText();
+  const detail = useDetailText();
   const columns: readonly Column<AuditRow>[] = [
     {
       key: 'at',
@@ -40,7 +42,7 @@ export function AuditTable({ rows, total, isComplete, onEnd, onOpen }: AuditTabl
       key: 'details',
       header: t('details'),
       width: 'minmax(260px, 4fr)',
-      render: (row) => formatDetails(row.details),
+      render: (row) => detail.line(row.details),
     },
   ];
   return (

@@ -47,16 +47,3 @@ export function useActorText(): (row: AuditRow) => string {
     return actingFor === null ? actorName : t('actingFor', { name: actingFor, other: actorName });
   };
 }
-
-/** One value of a row's details as text. */
-export function formatDetail(value: unknown): string {
-  if (Array.isArray(value)) return value.map(formatDetail).join(', ');
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return value === null ? '–' : String(value);
-}
-
-/** A row's details in one line. */
-export const formatDetails = (details: AuditRow['details']): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${formatDetail(value)}`)
-    .join(' · ');

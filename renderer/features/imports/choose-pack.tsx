@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '#api';
 import type { PackSource } from '#contract';
 import { useMessages } from '#messages';
-import { Section, useNotify } from '#ui';
+import { Section } from '#ui';
 import './imports.css';
 
 interface ChoosePackProps {
@@ -32,7 +32,7 @@ const accepted = {
 
 function DropPack({ onFile }: Pick<ChoosePackProps, 'onFile'>) {
   const t = useMessages('imports');
-  const notify = useNotify();
+  const [isRejected, setRejected] = useState(false);
   return (
     <Section title={t('chooseTitle')}>
       <Dropzone
@@ -42,7 +42,8 @@ function DropPack({ onFile }: Pick<ChoosePackProps, 'onFile'>) {
         aria-label={t('dropHere')}
         inputProps={{ 'aria-label': t('fileField') }}
         onDrop={([file]) => file && onFile(file)}
-        onReject={() => notify.failed('pack-not-readable')}
+        onDragEnter={() => setRejected(false)}
+        onReject={() => setRejected(true)}
       >
         <Stack align="center" gap={6} py="lg" ta="center">
           <IconFileZip size={32} aria-hidden />
@@ -52,6 +53,11 @@ function DropPack({ onFile }: Pick<ChoosePackProps, 'onFile'>) {
           <Text c="dimmed">{t('orChoose')}</Text>
         </Stack>
       </Dropzone>
+      {isRejected && (
+        <Text c="var(--mantine-color-error)" role="alert">
+          {t('notAccepted')}
+        </Text>
+      )}
       <Text size="xs" c="dimmed">
         {t('dropHint')}
       </Text>

@@ -23,12 +23,12 @@ export function FaultTable({ faults }: { readonly faults: readonly PackFault[] }
         />
       ),
     },
-    { key: 'task', header: t('task'), width: '130px', render: (row) => row.taskId ?? '–' },
-    { key: 'place', header: t('place'), width: 'minmax(180px, 1.2fr)', render: placeOf },
+    { key: 'task', header: t('task'), width: '120px', render: (row) => row.taskId ?? '–' },
+    { key: 'place', header: t('place'), width: 'minmax(260px, 1.4fr)', render: placeOf },
     {
       key: 'fault',
       header: t('fault'),
-      width: 'minmax(320px, 3fr)',
+      width: 'minmax(320px, 2.6fr)',
       text: (row) => `${t(`faultText.${row.code}`)} ${row.message}`,
       render: (row) => (
         <div style={{ whiteSpace: 'normal', lineHeight: 1.35 }}>
@@ -47,8 +47,8 @@ export function FaultTable({ faults }: { readonly faults: readonly PackFault[] }
       columns={columns}
       rowKey={(row) => row.key}
       rowHeight={50}
-      minWidth={860}
-      height={Math.min(420, 68 + rows.length * 50)}
+      minWidth={900}
+      height={Math.min(420, 72 + rows.length * 50)}
     />
   );
 }

@@ -78,7 +78,7 @@ function List({ title, hint, heads, rows }: ListProps) {
         rows={rows.map((cells, index) => ({ key: String(index), cells }))}
         columns={columns}
         rowKey={(row) => row.key}
-        height={Math.min(320, 68 + rows.length * 36)}
+        height={Math.min(320, 70 + rows.length * 36)}
       />
     </Section>
   );

@@ -45,14 +45,20 @@ const countStops = ({ faults }: ImportReport) => faults.filter(({ severity }) =>
 
 function PreviewActions({ report, isBusy, onApply, onReset }: ReportViewProps) {
   const t = useMessages('imports');
+  const count = report.created + report.changed;
   return (
     <Group gap="xs" wrap="nowrap">
       <Button variant="default" onClick={onReset}>
         {t('other')}
       </Button>
       {countStops(report) === 0 && (
-        <Button leftSection={<IconFileImport size={15} />} loading={isBusy} onClick={onApply}>
-          {t('apply', { count: report.created + report.changed })}
+        <Button
+          variant={count === 0 ? 'default' : 'filled'}
+          leftSection={<IconFileImport size={15} />}
+          loading={isBusy}
+          onClick={onApply}
+        >
+          {count === 0 ? t('applyAnyway') : t('apply', { count })}
         </Button>
       )}
     </Group>

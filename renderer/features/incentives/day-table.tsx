@@ -9,6 +9,7 @@ type Earner = IncentiveDay['annotators'][number];
 /** One day's ranking with what it is worth, in the project's currency. */
 export function DayTable({ day }: { readonly day: IncentiveDay }) {
   const t = useMessages('incentives');
+  const shared = useMessages('coordination');
   const format = useFormat();
   const sum = (read: (one: Earner) => number) => day.annotators.reduce((all, one) => all + read(one), 0);
   return (
@@ -22,11 +23,9 @@ export function DayTable({ day }: { readonly day: IncentiveDay }) {
         <Text component="span" size="xs" className="pl-number" style={{ display: 'flex', gap: 20 }}>
           <span>{t('people', { count: day.annotators.length })}</span>
           <span>
-            {t('accepted')}: {format.number(sum((one) => one.acceptedCount))}
+            {shared('fact', { name: t('accepted'), value: format.number(sum((one) => one.acceptedCount)) })}
           </span>
-          <span>
-            {t('total')}: {format.number(sum((one) => one.total))}
-          </span>
+          <span>{shared('fact', { name: t('total'), value: format.number(sum((one) => one.total)) })}</span>
           <span>
             {t('pay')}:{' '}
             {format.money(
@@ -81,7 +80,7 @@ function useEarnerColumns(currency: string): readonly Column<Earner>[] {
       width: 'minmax(96px, 1fr)',
       align: 'end',
       sortBy: (row) => row.multiplier,
-      render: (row) => `${format.number(row.multiplier)} ×`,
+      render: (row) => `${format.number(row.multiplier, 2)} ×`,
     },
     {
       key: 'pay',

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { IconRotate2 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
@@ -34,39 +34,51 @@ export function AttemptCell({ attempt, externalId }: AttemptCellProps) {
   const t = useMessages('laborTime');
   const path = useProjectPath();
   const format = useFormat();
+  const time = attempt.completionMs === null ? '…' : format.clock(attempt.completionMs);
   return (
     <div style={{ lineHeight: 1.3 }}>
-      <Group gap={8} wrap="nowrap" className="pl-number">
+      <Group gap={6} wrap="nowrap" className="pl-number">
         <Anchor
           component={Link}
           to={path('tasks', 'attempts', attempt.attemptId)}
           size="sm"
-          aria-label={t('openTimeline', { name: attempt.personName, task: externalId })}
+          aria-label={`${time} ${t('openTimeline', { name: attempt.personName, task: externalId })}`}
           onClick={(event: MouseEvent) => event.stopPropagation()}
         >
-          {attempt.completionMs === null ? '…' : format.clock(attempt.completionMs)}
+          {time}
         </Anchor>
+        {attempt.revised && <RevisedMark />}
         {attempt.score !== null && (
-          <Text component="span" size="xs" c="dimmed">
-            {t('score', { score: format.number(attempt.score) })}
-          </Text>
-        )}
-        {attempt.revised && (
-          <Text
-            component="span"
-            role="img"
-            aria-label={t('revised')}
-            title={t('revised')}
-            c="var(--mantine-color-orange-light-color)"
-            style={{ display: 'inline-flex' }}
+          <Badge
+            color="gray"
+            size="xs"
+            ml="auto"
+            style={{ flex: 'none' }}
+            title={t('score', { score: format.number(attempt.score) })}
           >
-            <IconRotate2 size={14} />
-          </Text>
+            {format.number(attempt.score)}
+          </Badge>
         )}
       </Group>
       <Text size="xs" c="dimmed" truncate>
         {attempt.personName}
       </Text>
     </div>
+  );
+}
+
+function RevisedMark() {
+  const t = useMessages('laborTime');
+  return (
+    <Text
+      component="span"
+      role="img"
+      aria-label={t('revised')}
+      title={t('revised')}
+      c="var(--pl-warning-ink)"
+      style={{ display: 'inline-flex' }}
+    >
+      <IconRotate2 size={14} />
+    </Text>
   );
 }

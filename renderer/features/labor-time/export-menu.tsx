@@ -12,7 +12,7 @@ export function ExportMenu() {
   const { projectId } = useProject();
   const address = (query: string) => `/exports/${projectId}/labor-time?${query}`;
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"

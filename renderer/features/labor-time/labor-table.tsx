@@ -27,7 +27,7 @@ export function LaborTable({ rows, isComplete, footer, onEnd }: LaborTableProps)
       columns={isComplete ? columns : columns.map(({ sortBy: _later, ...column }) => column)}
       rowKey={(row) => row.taskId}
       rowHeight={46}
-      minWidth={1_180}
+      minWidth={980}
       onOpen={(row) => navigate(path('tasks', row.taskId))}
       onEnd={onEnd}
       footer={footer}
@@ -51,14 +51,14 @@ function useLaborColumns(): readonly Column<LaborRow>[] {
     {
       key: 'task',
       header: t('task'),
-      width: '120px',
+      width: '108px',
       sortBy: (row) => row.externalId,
       render: (row) => row.externalId,
     },
     {
       key: 'title',
       header: t('name'),
-      width: 'minmax(140px, 1.4fr)',
+      width: 'minmax(80px, 1.4fr)',
       sortBy: (row) => row.title,
       render: (row) => row.title,
     },
@@ -66,7 +66,7 @@ function useLaborColumns(): readonly Column<LaborRow>[] {
     {
       key: 'status',
       header: t('statusHead'),
-      width: '148px',
+      width: '132px',
       sortBy: (row) => row.status,
       text: (row) => t(`status.${row.status}`),
       render: (row) => <StatusBadge tone={tones[row.status]} label={t(`status.${row.status}`)} />,
@@ -74,7 +74,7 @@ function useLaborColumns(): readonly Column<LaborRow>[] {
     {
       key: 'measured',
       header: t('measured'),
-      width: '96px',
+      width: '92px',
       align: 'end',
       sortBy: (row) => row.laborTimeMs,
       text: (row) => duration(row.laborTimeMs),
@@ -83,7 +83,7 @@ function useLaborColumns(): readonly Column<LaborRow>[] {
     {
       key: 'published',
       header: t('published'),
-      width: '92px',
+      width: '94px',
       align: 'end',
       sortBy: publishedMs,
       render: (row) => duration(publishedMs(row)),
@@ -91,7 +91,7 @@ function useLaborColumns(): readonly Column<LaborRow>[] {
     {
       key: 'ratio',
       header: t('ratio'),
-      width: '72px',
+      width: '60px',
       align: 'end',
       sortBy: computeLaborRatio,
       text: () => t('ratioHint'),
@@ -109,7 +109,7 @@ function useAttemptColumns(): readonly Column<LaborRow>[] {
   return (['first', 'second', 'third'] as const).map((place, index) => ({
     key: place,
     header: t(place),
-    width: 'minmax(134px, 1fr)',
+    width: 'minmax(120px, 1fr)',
     sortBy: (row: LaborRow) => attemptIn(row, index + 1)?.completionMs ?? null,
     text: (row: LaborRow) => say(attemptIn(row, index + 1)),
     render: (row: LaborRow) => {

@@ -73,19 +73,21 @@ function Histogram({ rows, ratio }: HistogramProps) {
   const first = rows.find(({ from }) => from === Number(ratio));
   return (
     <BarChart
-      h={220}
-      data={rows.map(({ bucket, from, count }) => ({ bucket, count, isBeyond: from >= Number(ratio) }))}
+      h={236}
+      data={rows.map(({ bucket, from, count }) => ({
+        bucket,
+        count,
+        color: from >= Number(ratio) ? 'plumb.6' : 'var(--pl-bar-quiet)',
+      }))}
       dataKey="bucket"
       series={[{ name: 'count', label: t('pairs'), color: 'plumb.6' }]}
       maxBarWidth={64}
-      withBarValueLabel
-      valueLabelProps={{ fontSize: 12 }}
       tickLine="none"
-      gridAxis="none"
-      withYAxis={false}
+      gridAxis="x"
+      yAxisProps={{ allowDecimals: false, width: 28 }}
       xAxisLabel={t('ratio')}
       xAxisProps={{ interval: 0 }}
-      barChartProps={{ margin: { top: 24, left: 8, right: 8, bottom: 8 }, accessibilityLayer: false }}
+      barChartProps={{ margin: { top: 22, left: 0, right: 8, bottom: 14 }, accessibilityLayer: false }}
       {...(first
         ? {
             referenceLines: [

@@ -71,7 +71,7 @@ function Figure({ label, value, hint }: FigureProps) {
 function Mend({ overview }: { readonly overview: Overview }) {
   const t = useMessages('overview');
   const path = useProjectPath();
-  const ink = 'var(--mantine-color-orange-light-color)';
+  const ink = 'var(--pl-warning-ink)';
   return (
     <div>
       <Text size="xs" c={ink} style={{ display: 'flex', gap: 4, alignItems: 'center' }}>

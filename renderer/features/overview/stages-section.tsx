@@ -32,17 +32,11 @@ interface StageRowProps {
 }
 
 function StageRow({ stage, count, share }: StageRowProps) {
-  const t = useMessages('overview');
   const shared = useMessages('coordination');
   const path = useProjectPath();
   const format = useFormat();
   return (
-    <Link
-      className="pl-stage"
-      to={`${path('tasks')}?stage=${stage}`}
-      title={shared(`stageHint.${stage}`)}
-      aria-label={t('stageLabel', { stage: shared(`stage.${stage}`), count })}
-    >
+    <Link className="pl-stage" to={`${path('tasks')}?stage=${stage}`} title={shared(`stageHint.${stage}`)}>
       <StageBadge stage={stage} />
       <span className="pl-stage-track" aria-hidden>
         <span

@@ -41,7 +41,7 @@ function DayBars({ days }: { readonly days: readonly Day[] }) {
   const format = useFormat();
   return (
     <BarChart
-      h={220}
+      h={236}
       data={days.map((day) => ({ ...day, day: format.day(day.day) }))}
       dataKey="day"
       series={[
@@ -51,12 +51,17 @@ function DayBars({ days }: { readonly days: readonly Day[] }) {
       ]}
       maxBarWidth={18}
       withLegend
-      legendProps={{ verticalAlign: 'bottom', height: 28 }}
+      legendProps={{ verticalAlign: 'bottom', height: 28, itemSorter: null }}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       yAxisProps={{ allowDecimals: false, width: 28 }}
       xAxisProps={{ minTickGap: 24 }}
-      barChartProps={{ barGap: 1, barCategoryGap: '20%', accessibilityLayer: false }}
+      barChartProps={{
+        barGap: 1,
+        barCategoryGap: '20%',
+        margin: { top: 8, left: 0, right: 8, bottom: 0 },
+        accessibilityLayer: false,
+      }}
     />
   );
 }
@@ -65,7 +70,7 @@ function DayTable({ days }: { readonly days: readonly Day[] }) {
   const t = useMessages('overview');
   const format = useFormat();
   return (
-    <ScrollArea.Autosize mah={240} type="auto" offsetScrollbars>
+    <ScrollArea.Autosize mah={240} type="auto" offsetScrollbars viewportProps={{ tabIndex: 0 }}>
       <Table aria-label={t('throughput')} stickyHeader>
         <Table.Thead>
           <Table.Tr>

@@ -15,7 +15,7 @@ export function WaitingSection({ waiting }: Pick<Overview, 'waiting'>) {
       {waiting.length === 0 ? (
         <Text c="dimmed">{t('waitingNone')}</Text>
       ) : (
-        <ScrollArea.Autosize mah={300} type="auto" offsetScrollbars>
+        <ScrollArea.Autosize mah={236} type="auto" offsetScrollbars>
           <Table aria-label={t('waiting')} stickyHeader>
             <Table.Thead>
               <Table.Tr>

@@ -35,7 +35,9 @@ export function AccountPart({ person, isLastCoordinator }: AccountPartProps) {
       <InlineError error={set.error} />
       <Group justify="space-between" wrap="nowrap" align="center">
         <Text c="dimmed">
-          {isAsking ? t('disableConfirm', { name: person.displayName }) : (lock ?? t('disableHint'))}
+          {isAsking
+            ? t('disableConfirm', { name: person.displayName })
+            : (lock ?? (person.isDisabled ? t('disabledHint') : t('disableHint')))}
         </Text>
         {lock === null && person.isDisabled && (
           <Button variant="default" loading={set.isPending} onClick={() => set.change(false)}>

@@ -29,7 +29,6 @@ function usePeopleColumns(): readonly Column<PersonView>[] {
   const t = useMessages('people');
   const words = useMessages('words');
   const format = useFormat();
-  const now = useNow();
   const rolesOf = (row: PersonView) => row.roles.map((role) => words(`role.${role}`));
   return [
     {
@@ -71,6 +70,16 @@ function usePeopleColumns(): readonly Column<PersonView>[] {
       sortBy: (row) => row.acceptedCount,
       render: (row) => format.number(row.acceptedCount),
     },
+    ...usePresenceColumns(),
+  ];
+}
+
+/** When the person was here last, and whether they can sign in at all. */
+function usePresenceColumns(): readonly Column<PersonView>[] {
+  const t = useMessages('people');
+  const format = useFormat();
+  const now = useNow();
+  return [
     {
       key: 'lastSeen',
       header: t('lastSeen'),

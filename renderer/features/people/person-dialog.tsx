@@ -25,7 +25,12 @@ export function PersonDialog({ person, people, onClose }: PersonDialogProps) {
         <Text c="dimmed">
           {t('editLead', { login: person.loginName, since: format.instant(person.createdAt) })}
           {' · '}
-          <Anchor component={Link} to={`${path('assignments')}?person=${person.id}`} size="sm">
+          <Anchor
+            component={Link}
+            to={`${path('assignments')}?person=${person.id}`}
+            size="sm"
+            underline="always"
+          >
             {t('showAssignments')}
           </Anchor>
         </Text>

@@ -73,7 +73,7 @@ function Warnings({ person, roles, isSelf }: WarningsProps) {
   const loses = (role: ProjectRole) => person.roles.includes(role) && !roles.includes(role);
   const name = person.displayName;
   const texts = [
-    ...(isSelf && loses('coordinator') ? [t('ownCoordinator')] : []),
+    ...(isSelf && !person.isOwner && loses('coordinator') ? [t('ownCoordinator')] : []),
     ...(roles.length === 0 ? [t('rolesOut', { name })] : []),
     ...(loses('annotator') && person.openCount > 0
       ? [t('openStays', { count: person.openCount, name })]

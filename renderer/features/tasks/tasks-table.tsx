@@ -50,12 +50,11 @@ const peopleOf = (row: TaskRow) =>
 function useTaskColumns(): readonly Column<TaskRow>[] {
   const t = useMessages('tasks');
   const shared = useMessages('coordination');
-  const format = useFormat();
   return [
     {
       key: 'number',
       header: t('number'),
-      width: '120px',
+      width: '112px',
       sortBy: (row) => row.externalId,
       render: (row) => row.externalId,
     },
@@ -69,14 +68,14 @@ function useTaskColumns(): readonly Column<TaskRow>[] {
     {
       key: 'domain',
       header: t('domain'),
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(132px, 1fr)',
       sortBy: (row) => row.domain,
       render: (row) => row.domain ?? '',
     },
     {
       key: 'stage',
       header: t('stageHead'),
-      width: '136px',
+      width: '128px',
       sortBy: (row) => row.stage,
       text: (row) => shared(`stage.${row.stage}`),
       render: (row) => <StageBadge stage={row.stage} />,
@@ -93,6 +92,14 @@ function useTaskColumns(): readonly Column<TaskRow>[] {
           </Text>
         ),
     },
+    ...useFigureColumns(),
+  ];
+}
+
+function useFigureColumns(): readonly Column<TaskRow>[] {
+  const t = useMessages('tasks');
+  const format = useFormat();
+  return [
     {
       key: 'laborTime',
       header: t('laborTime'),
@@ -104,7 +111,7 @@ function useTaskColumns(): readonly Column<TaskRow>[] {
     {
       key: 'flags',
       header: t('flags'),
-      width: '96px',
+      width: '84px',
       sortBy: (row) => -(row.needsWeightCount + row.missingInputCount),
       render: (row) => <TaskFlags row={row} />,
     },
@@ -147,7 +154,7 @@ function Flag({ icon: Icon, count, label }: FlagProps) {
       role="img"
       aria-label={label}
       title={label}
-      c="var(--mantine-color-orange-light-color)"
+      c="var(--pl-warning-ink)"
       className="pl-number"
       style={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}
     >

@@ -46,13 +46,13 @@ export function WeightField({ item }: { readonly item: Pick<RubricItemView, 'id'
       </Button.Group>
       <NumberInput
         size="xs"
-        w={64}
+        w={140}
+        placeholder={t('weightChoose')}
         hideControls
         allowDecimal={false}
         min={-1_000}
         max={1_000}
         aria-label={`${label}: ${t('weightChoose')}`}
-        title={t('weightChoose')}
         value={typed}
         onChange={setTyped}
         onKeyDown={(event) => {

@@ -27,7 +27,7 @@ export function WeightsScreen() {
               {rows.map((item) => (
                 <Stack component="li" key={item.id} className="pl-section" gap="xs" p="md">
                   <Text size="xs" c="dimmed">
-                    <Anchor component={Link} to={path('tasks', item.taskId)} size="xs">
+                    <Anchor component={Link} to={path('tasks', item.taskId)} size="xs" underline="always">
                       {item.externalId}
                     </Anchor>
                     {item.rawPrefix !== null && ` · ${t('rawPrefix', { prefix: item.rawPrefix })}`}

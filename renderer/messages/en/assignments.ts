@@ -12,7 +12,6 @@ export const assignments = {
   place: 'Place',
   state: 'State',
   counted: 'Counted',
-  rounds: 'Rounds',
   score: 'Score',
   changed: 'Last change',
   actions: 'Actions',
@@ -29,7 +28,6 @@ export const assignments = {
   resultTitle: 'Draw finished',
   resultAssigned:
     '{count, plural, =0 {No place was filled.} one {# place was filled.} other {# places were filled.}}',
-  resultSeed: 'Seed {seed}',
   copySeed: 'Copy the seed',
   resultAll: 'Every task has the people it needs.',
   withoutPool:

@@ -48,4 +48,5 @@ export const coordination = {
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
   loadedOf: '{loaded, number} of {total, plural, one {# row} other {# rows}} loaded',
+  fact: '{name}: {value}',
 } as const;

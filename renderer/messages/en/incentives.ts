@@ -11,7 +11,6 @@ export const incentives = {
   total: 'Total score',
   multiplier: 'Multiplier',
   pay: 'Pay for the day',
-  sum: 'All',
   people: '{count, plural, one {# person} other {# people}}',
   base: 'Base pay per day: {amount}. First quarter 1.5 ×, first half 1.25 ×; a total of 0 earns no bonus.',
   emptyTitle: 'No accepted attempt yet',

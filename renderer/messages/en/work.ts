@@ -76,7 +76,7 @@ export const work = {
     round: 'Round {round, number}',
     roundTime: 'This round',
     totalTime: '{time} in total',
-    regions: { instruction: 'Instruction', inputs: 'Input files', viewer: 'Viewer', desk: 'Your work' },
+    regions: { instruction: 'Instruction', inputs: 'Input files', desk: 'Your work' },
     language: 'Language of the instruction',
     resizeViewer: 'Size of the viewer',
     noInstruction: 'This task has no instruction. Ask a coordinator.',
@@ -89,7 +89,6 @@ export const work = {
     startPauses:
       'Whenever you stop working, pause and say why. Pauses, and waiting for the expert, are never counted.',
     startModel: 'Work by yourself: no AI model may help, in any form.',
-    startFiles: 'The input files open once the clock runs.',
     declineHint: 'Not able to do it?',
     revise: 'Start the revision',
     reviseTitle: 'Revise your work',
@@ -130,11 +129,9 @@ export const work = {
     confirm: 'Pause',
   },
   inputs: {
-    title: 'Input files',
     none: 'This task comes without files.',
     openIn: 'Open',
     openFile: 'Open {name} in its app',
-    view: 'View',
     viewFile: 'View {name} here',
     hideFile: 'Hide {name}',
     downloadFile: 'Download {name}',
@@ -252,7 +249,6 @@ export const work = {
     desk: 'Go to your work',
     back: 'Back to my work',
     claim: 'Claim a task',
-    list: 'Go to the list',
   },
   finding: {
     'empty-file': 'The file is empty. Save it in its app once more, then add it again.',
@@ -271,6 +267,8 @@ export const work = {
     'cut-short': 'The file seems to be cut off at its end. Save it again and add it once more.',
     'partly-checked': 'Very large: only the first {size} were looked at. Open it once yourself to be sure.',
     'not-checked': 'Files of this kind ({format}) cannot be looked into. Open it once yourself to be sure.',
+    'not-checked-unknown':
+      'It is not clear what kind of file this is, so it was not looked into. Open it once yourself to be sure.',
     encrypted: 'The file is protected by a password. Remove the password and add it again.',
     'encrypted-warn': 'The file is protected. Make sure that it opens without a password.',
     'damaged-package': 'The file is damaged and will not open. Save it in its app again and add it.',

@@ -49,4 +49,5 @@ export const coordination: SameKeys<typeof en> = {
   showTable: '以表格显示',
   showChart: '以图表显示',
   loadedOf: '已加载 {loaded, number} / {total, plural, other {# 行}}',
+  fact: '{name}：{value}',
 };

@@ -14,7 +14,6 @@ export const incentives: SameKeys<typeof en> = {
   total: '总分',
   multiplier: '倍率',
   pay: '当日报酬',
-  sum: '合计',
   people: '{count, plural, other {# 人}}',
   base: '每日基本报酬：{amount}。前四分之一 1.5 倍，前一半 1.25 倍；总分为 0 时无奖励。',
   emptyTitle: '还没有通过的作答',

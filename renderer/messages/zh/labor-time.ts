@@ -11,7 +11,7 @@ export const laborTime: SameKeys<typeof en> = {
   first: '第一人',
   second: '第二人',
   third: '第三人',
-  measured: '工时',
+  measured: '实测',
   published: '公布值',
   ratio: '比值',
   ratioHint: '实测 ÷ 公布',

@@ -24,12 +24,12 @@ export function CheckPanes({ isShowing, reading, files, rubric }: CheckPanesProp
   };
   return (
     <Splitter
-      key={layout}
       className="pl-check-panes"
       sizes={[...shares]}
       onSizeChange={keep}
       lineSize={7}
-      attributes={{ handle: { 'aria-label': t('resizeReading') } }}
+      classNames={{ handle: 'pl-check-divider' }}
+      attributes={{ handle: { 'aria-label': t('resize') } }}
     >
       <Splitter.Pane defaultSize={shares[0]} min={14}>
         {reading}

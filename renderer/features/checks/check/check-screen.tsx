@@ -20,7 +20,7 @@ export function CheckScreen() {
     </Button>
   );
   if (check.data?.clock.state === 'withdrawn') {
-    return <EmptyState icon={IconBan} title={t('goneTitle')} hint={t('goneHint')} actions={back} />;
+    return <EmptyState isScreen icon={IconBan} title={t('goneTitle')} hint={t('goneHint')} actions={back} />;
   }
   if (check.data) return <CheckDesk key={place.checkId} place={place} check={check.data} />;
   return (

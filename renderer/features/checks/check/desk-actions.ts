@@ -2,7 +2,7 @@ import type { ClockView } from '#contract';
 import type { CheckRound } from '../files/check-file.ts';
 import type { ShownFiles } from '../files/use-shown-files.ts';
 import type { RubricState } from '../rubric/use-rubric.ts';
-import type { Regions } from './check-desk.tsx';
+import type { Regions } from './regions.ts';
 import type { CheckActions } from './use-check-keys.ts';
 import type { LanguageChoice } from './use-language.ts';
 

@@ -1,7 +1,7 @@
 import { SegmentedControl, Text, Title } from '@mantine/core';
 import type { Ref } from 'react';
 import type { CheckView } from '#contract';
-import type { TaskLanguage } from '#domain';
+
 import { useMessages } from '#messages';
 import type { CheckFile } from '../files/check-file.ts';
 import { FileList } from '../files/file-list.tsx';
@@ -20,8 +20,15 @@ interface ReadingPaneProps {
 }
 
 /** What the annotator was asked to do, and the files that came with it. */
-export function ReadingPane(props: ReadingPaneProps) {
-  const { instruction, inputs, language: choice, shown, native } = props;
+export function ReadingPane({
+  instruction,
+  inputs,
+  language: choice,
+  shown,
+  native,
+  instructionRef,
+  inputsRef,
+}: ReadingPaneProps) {
   const t = useMessages('checks.check');
   const words = useMessages('words');
   const { language, available, choose } = choice;
@@ -30,7 +37,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const lang = text === instruction.zh ? 'zh-CN' : 'en';
   return (
     <div className="pl-check-reading">
-      <section ref={props.instructionRef} aria-labelledby="check-instruction" tabIndex={-1}>
+      <section ref={instructionRef} aria-labelledby="check-instruction" tabIndex={-1}>
         <div className="pl-check-head">
           <Title order={2} id="check-instruction">
             {t('regions.instruction')}
@@ -40,7 +47,7 @@ export function ReadingPane(props: ReadingPaneProps) {
               ml="auto"
               aria-label={t('language')}
               value={language}
-              onChange={(value) => choose(value as TaskLanguage)}
+              onChange={choose}
               data={available.map((value) => ({ value, label: words(`language.${value}`) }))}
             />
           )}
@@ -53,7 +60,7 @@ export function ReadingPane(props: ReadingPaneProps) {
           </div>
         )}
       </section>
-      <section ref={props.inputsRef} aria-labelledby="check-inputs" tabIndex={-1}>
+      <section ref={inputsRef} aria-labelledby="check-inputs" tabIndex={-1}>
         <Title order={2} id="check-inputs" mb={6}>
           {t('regions.inputs')}
         </Title>

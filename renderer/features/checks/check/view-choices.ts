@@ -14,7 +14,7 @@ interface ViewChoices {
 
 /** How this person likes the check screen on this machine. */
 export const useViewChoices = create<ViewChoices>()(
-  persist((): ViewChoices => ({ language: null, shares: { listed: [30, 26, 44], shown: [22, 42, 36] } }), {
+  persist((): ViewChoices => ({ language: null, shares: { listed: [30, 26, 44], shown: [24, 40, 36] } }), {
     name: 'plumbline.check-view',
   }),
 );

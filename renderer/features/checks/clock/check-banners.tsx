@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowBackUp,
+  IconArrowsExchange,
   IconCircleCheck,
   IconClockOff,
   IconClockPause,
   IconDeviceDesktopShare,
-  IconPlayerPlay,
   IconPlugConnectedX,
-  IconRotate2,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNow } from '#api';
@@ -27,16 +27,18 @@ interface CheckBannersProps {
 /** How the check stands when that is out of the ordinary, and what just failed. */
 export function CheckBanners({ check, clock, reading, signals }: CheckBannersProps) {
   const t = useMessages('checks.check');
+  const isClockError =
+    signals.error !== null && (signals.lastKind === 'resume' || signals.lastKind === 'take-over');
   if (check.decision === 'accept') {
     return <Banner tone="good" icon={IconCircleCheck} title={t('decidedAccept')} />;
   }
   if (check.decision === 'return') {
-    return <Banner tone="calm" icon={IconRotate2} title={t('decidedReturn')} />;
+    return <Banner tone="calm" icon={IconArrowBackUp} title={t('decidedReturn')} />;
   }
   return (
     <>
       <ClockBanner clock={clock} reading={reading} signals={signals} />
-      {signals.error && signals.lastKind === 'resume' && (
+      {isClockError && (
         <div className="pl-check-banner-error">
           <InlineError error={signals.error} />
         </div>
@@ -57,7 +59,7 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconDeviceDesktopShare}
         title={t('banner.elsewhere', { device, since: when(since) })}
         hint={t('banner.elsewhereHint')}
-        action={<ResumeButton signals={signals} label={t('banner.here')} />}
+        action={<TakeOver signals={signals} />}
       />
     );
   }
@@ -79,7 +81,6 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconClockOff}
         title={t('banner.suspended', { cause, since: when(clock.suspendedSince ?? clock.asOf) })}
         hint={t('banner.suspendedHint')}
-        action={<ResumeButton signals={signals} label={t('check.resume')} />}
       />
     );
   }
@@ -90,23 +91,23 @@ function ClockBanner({ clock, reading, signals }: Omit<CheckBannersProps, 'check
         icon={IconClockPause}
         title={t('banner.paused', { reason: words(`pauseReason.${clock.pauseReason ?? 'other'}`) })}
         hint={t('banner.pausedHint')}
-        action={<ResumeButton signals={signals} label={t('check.resume')} />}
       />
     );
   }
   return null;
 }
 
-function ResumeButton({ signals, label }: { readonly signals: CheckSignals; readonly label: string }) {
+function TakeOver({ signals }: { readonly signals: CheckSignals }) {
+  const t = useMessages('checks.banner');
   return (
     <Button
       size="compact-sm"
       variant="default"
-      leftSection={<IconPlayerPlay size={14} />}
-      loading={signals.busyKind === 'resume'}
-      onClick={() => signals.send({ kind: 'resume' })}
+      leftSection={<IconArrowsExchange size={14} />}
+      loading={signals.busyKind === 'take-over'}
+      onClick={() => signals.send({ kind: 'take-over' })}
     >
-      {label}
+      {t('here')}
     </Button>
   );
 }

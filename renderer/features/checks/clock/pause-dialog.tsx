@@ -38,7 +38,7 @@ function PauseForm({ signals, onClose }: Omit<PauseDialogProps, 'isOpen'>) {
       }}
     >
       <Stack gap="sm">
-        <Radio.Group label={t('hint')} value={reason} onChange={(value) => setReason(value as PauseReason)}>
+        <Radio.Group label={t('hint')} value={reason} onChange={setReason}>
           <Stack gap={6} mt={6}>
             {pauseReasons.map((value, index) => (
               <Radio

@@ -10,7 +10,7 @@ import { useRepeatableEvent } from '../repeatable-event.ts';
 
 /** What an expert can tell their clock; releasing also gives the submission back. */
 export type CheckSignal =
-  | { readonly kind: 'resume' | 'release' }
+  | { readonly kind: 'resume' | 'take-over' | 'release' }
   | { readonly kind: 'pause'; readonly reason: PauseReason; readonly note: string | null };
 
 export interface CheckSignals {
@@ -23,7 +23,7 @@ export interface CheckSignals {
   readonly lastKind: CheckSignal['kind'] | null;
 }
 
-/** Pause, resume and release of one check; each is sent under one event id until the core has answered. */
+/** Pause, resume, take over and release of one check; each is sent under one event id until the core has answered. */
 export function useCheckSignals(place: Place, externalId: string, onPaused: () => void): CheckSignals {
   const t = useMessages('checks.releaseDialog');
   const notify = useNotify();
@@ -39,6 +39,8 @@ export function useCheckSignals(place: Place, externalId: string, onPaused: () =
           return core.checks.pause({ ...base, reason: signal.reason, note: signal.note });
         case 'resume':
           return core.checks.resume(base);
+        case 'take-over':
+          return core.checks.takeOver(base);
         case 'release':
           await core.checks.release(base);
           return null;

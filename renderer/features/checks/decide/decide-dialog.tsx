@@ -1,8 +1,9 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
-import { IconCheck, IconLock, IconRotate2 } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconLock } from '@tabler/icons-react';
 import { isConnectionLost } from '#api';
 import { useMessages } from '#messages';
 import { Dialog, InlineError, useShortcuts } from '#ui';
+import { useFocusAfterFailure } from '../focus-after-failure.ts';
 import type { Deciding } from './use-decide.ts';
 import type { Decision } from './pending-decision.ts';
 
@@ -41,6 +42,7 @@ interface DecideFormProps extends Omit<DecideDialogProps, 'decision' | 'external
 
 function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormProps) {
   const t = useMessages('checks.decide');
+  const confirmRef = useFocusAfterFailure(deciding.error);
   const isReturn = decision.decision === 'return';
   const confirm = () => deciding.send(decision);
   useShortcuts([{ keys: 'mod+Enter', label: t(decision.decision), run: confirm, worksInFields: true }]);
@@ -54,7 +56,7 @@ function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormPr
       <Stack gap="md">
         <Text>{t(isReturn ? 'returnWhat' : 'acceptWhat')}</Text>
         <WordsSent decision={decision} />
-        {untickedCount > 0 && <Text>{t('unticked', { count: untickedCount })}</Text>}
+        {!isReturn && untickedCount > 0 && <Text>{t('unticked', { count: untickedCount })}</Text>}
         <Group gap={6} wrap="nowrap" align="flex-start" c="dimmed">
           <IconLock size={16} aria-hidden style={{ flex: 'none' }} />
           <Text size="sm" c="inherit">
@@ -68,10 +70,11 @@ function DecideForm({ decision, untickedCount, deciding, onClose }: DecideFormPr
             {t('goOn')}
           </Button>
           <Button
+            ref={confirmRef}
             type="submit"
             data-autofocus
             loading={deciding.isBusy}
-            leftSection={isReturn ? <IconRotate2 size={14} /> : <IconCheck size={14} />}
+            leftSection={isReturn ? <IconArrowBackUp size={14} /> : <IconCheck size={14} />}
           >
             {t(isReturn ? 'confirmReturn' : 'confirmAccept')}
           </Button>
@@ -85,10 +88,10 @@ function WordsSent({ decision: { decision, summary, notes } }: { readonly decisi
   const t = useMessages('checks.decide');
   if (summary === null && notes.length === 0) return <Text c="dimmed">{t('seesNothing')}</Text>;
   return (
-    <List spacing={4} size="sm">
-      {summary !== null && <List.Item>{t('seesSummary')}</List.Item>}
-      {notes.length > 0 && <List.Item>{t('sees', { notes: notes.length })}</List.Item>}
-      {decision === 'accept' && notes.length > 0 && <List.Item>{t('acceptWithNotes')}</List.Item>}
-    </List>
+    <Stack gap={4}>
+      {summary !== null && <Text>{t('seesSummary')}</Text>}
+      {notes.length > 0 && <Text>{t('sees', { notes: notes.length })}</Text>}
+      {decision === 'accept' && notes.length > 0 && <Text>{t('acceptWithNotes')}</Text>}
+    </Stack>
   );
 }

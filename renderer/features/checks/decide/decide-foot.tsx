@@ -1,28 +1,38 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { IconCheck, IconRotate2 } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useMessages } from '#messages';
+import { InlineError } from '#ui';
+import type { Deciding } from './use-decide.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DecideFootProps {
   readonly draft: Draft;
   readonly summaryRef: Ref<HTMLTextAreaElement>;
-  readonly isBusy: boolean;
+  readonly deciding: Deciding;
+  readonly isDialogOpen: boolean;
   readonly onDecide: (decision: 'accept' | 'return') => void;
 }
 
 const hintId = 'check-return-hint';
 
 /** The summary and the two decisions, always in sight below the rubric. */
-export function DecideFoot({ draft, summaryRef, isBusy, onDecide }: DecideFootProps) {
+export function DecideFoot({ draft, summaryRef, deciding, isDialogOpen, onDecide }: DecideFootProps) {
   const t = useMessages('checks');
+  const { isBusy } = deciding;
   const canReturn = draft.notes.length > 0 || draft.summary.trim() !== '';
   return (
     <div className="pl-check-foot">
       <Textarea
         ref={summaryRef}
-        label={t('rubric.summary')}
-        description={t('rubric.summaryHint')}
+        label={
+          <>
+            {t('rubric.summary')}
+            <Text span size="xs" c="dimmed" fw={400} ml={8}>
+              {t('rubric.summaryHint')}
+            </Text>
+          </>
+        }
         maxLength={8_000}
         minRows={1}
         maxRows={7}
@@ -32,15 +42,17 @@ export function DecideFoot({ draft, summaryRef, isBusy, onDecide }: DecideFootPr
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      {!canReturn && (
-        <Text size="xs" c="dimmed" id={hintId}>
-          {t('decide.needsWords')}
-        </Text>
-      )}
+      {!isDialogOpen && <InlineError error={deciding.error} />}
       <Group gap="xs" justify="flex-end">
+        {!canReturn && (
+          <Text size="xs" c="dimmed" id={hintId} flex="1 1 130px">
+            {t('decide.needsWords')}
+          </Text>
+        )}
         <Button
           variant="default"
-          leftSection={<IconRotate2 size={15} />}
+          flex="none"
+          leftSection={<IconArrowBackUp size={15} />}
           // Stays reachable, so that its explanation is: pressing it leads to the summary.
           {...(canReturn ? {} : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': hintId })}
           loading={isBusy}
@@ -48,7 +60,12 @@ export function DecideFoot({ draft, summaryRef, isBusy, onDecide }: DecideFootPr
         >
           {t('decide.return')}
         </Button>
-        <Button leftSection={<IconCheck size={15} />} loading={isBusy} onClick={() => onDecide('accept')}>
+        <Button
+          flex="none"
+          leftSection={<IconCheck size={15} />}
+          loading={isBusy}
+          onClick={() => onDecide('accept')}
+        >
           {t('decide.accept')}
         </Button>
       </Group>

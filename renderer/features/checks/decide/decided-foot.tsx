@@ -8,7 +8,7 @@ export function DecidedFoot({ check }: { readonly check: CheckView }) {
   const { summary } = check;
   return (
     <div className="pl-check-foot">
-      <Text size="sm" fw={500}>
+      <Text size="xs" fw={600} c="dimmed">
         {t('summary')}
       </Text>
       <Text className="pl-check-words" {...(summary === null ? { c: 'dimmed' } : {})}>

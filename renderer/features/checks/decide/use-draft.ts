@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSession } from '#api';
 import type { CheckNote, CheckView } from '#contract';
 import type { PersonId, RubricItemId } from '#domain';
@@ -22,10 +21,10 @@ export function useDraft({ submissionId, rubric }: CheckView): Draft {
   const personId = useSession().person?.id ?? ('' as PersonId);
   const store = getDraftStore(personId, submissionId);
   const { summary, notes, ticked } = store();
-  const collected = useMemo(() => collectNotes(rubric, notes), [rubric, notes]);
+
   return {
     summary,
-    notes: collected,
+    notes: collectNotes(rubric, notes),
     tickedCount: rubric.filter(({ id }) => ticked[id]).length,
     noteOf: (id) => notes[id] ?? '',
     isTicked: (id) => ticked[id] === true,

@@ -10,15 +10,17 @@ interface FileListProps {
   readonly files: readonly CheckFile[];
   readonly shown: ShownFiles;
   readonly native: NativeOpen | null;
+  /** These are what the screen is about: the way to open each is spelt out. */
+  readonly isMain?: boolean;
 }
 
 /** Files with what can be done with each: view here, open in its app, download. */
-export function FileList({ files, shown, native }: FileListProps) {
+export function FileList({ files, shown, native, isMain = false }: FileListProps) {
   return (
     <>
       <ul className="pl-check-files">
         {files.map((file) => (
-          <FileRow key={file.url} file={file} shown={shown} native={native} />
+          <FileRow key={file.url} file={file} shown={shown} native={native} isMain={isMain} />
         ))}
       </ul>
       {native?.problem && (
@@ -34,7 +36,7 @@ interface FileRowProps extends Omit<FileListProps, 'files'> {
   readonly file: CheckFile;
 }
 
-function FileRow({ file, shown, native }: FileRowProps) {
+function FileRow({ file, shown, native, isMain }: FileRowProps) {
   const t = useMessages('checks.files');
   const { name, isThere } = file;
   return (
@@ -59,7 +61,7 @@ function FileRow({ file, shown, native }: FileRowProps) {
             </Button>
           )}
           <ViewButton file={file} shown={shown} />
-          <DownloadButton file={file} />
+          <DownloadButton file={file} isSpelt={isMain === true && native === null && file.kind === null} />
         </span>
       )}
     </li>
@@ -94,7 +96,7 @@ function FileFacts({ file }: { readonly file: CheckFile }) {
   );
 }
 
-function ViewButton({ file, shown }: Omit<FileRowProps, 'native'>) {
+function ViewButton({ file, shown }: Pick<FileRowProps, 'file' | 'shown'>) {
   const t = useMessages('checks.files');
   if (file.kind === null) return null;
   const isShown = shown.isShown(file);
@@ -114,9 +116,29 @@ function ViewButton({ file, shown }: Omit<FileRowProps, 'native'>) {
   );
 }
 
-export function DownloadButton({ file }: { readonly file: CheckFile }) {
+interface DownloadButtonProps {
+  readonly file: CheckFile;
+  readonly isSpelt?: boolean;
+}
+
+export function DownloadButton({ file, isSpelt = false }: DownloadButtonProps) {
   const t = useMessages('checks.files');
   const label = t('download', { name: file.name });
+  if (isSpelt) {
+    return (
+      <Button
+        component="a"
+        href={file.downloadUrl}
+        download={file.name}
+        aria-label={label}
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconDownload size={14} />}
+      >
+        {t('downloadIt')}
+      </Button>
+    );
+  }
   return (
     <Tooltip label={label} multiline maw={320}>
       <ActionIcon component="a" href={file.downloadUrl} download={file.name} aria-label={label}>

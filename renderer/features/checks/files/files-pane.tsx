@@ -52,7 +52,7 @@ export function FilesPane({ rounds, note, shown, native, regionRef }: FilesPaneP
         {round.files.length === 0 ? (
           <Text c="dimmed">{t('files.none')}</Text>
         ) : (
-          <FileList files={round.files} shown={shown} native={native} />
+          <FileList files={round.files} shown={shown} native={native} isMain />
         )}
         {round.isCurrent && note !== null && (
           <div className="pl-check-quote">
@@ -64,7 +64,7 @@ export function FilesPane({ rounds, note, shown, native, regionRef }: FilesPaneP
         )}
         {shown.list.length === 0 && (
           <Text size="xs" c="dimmed">
-            {isAnyViewable ? t('files.hint') : native === null ? t('files.allNative') : null}
+            {t(isAnyViewable ? 'files.hint' : 'files.hintNative')}
           </Text>
         )}
       </section>

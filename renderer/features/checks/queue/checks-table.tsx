@@ -25,8 +25,12 @@ export function ChecksTable({ rows, onOpen }: ChecksTableProps) {
   const focusList = () => box.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
   useShortcuts([{ keys: '1', label: t('keys.list'), run: focusList }]);
   useEffect(() => {
-    // Whoever comes here checks next; a focus that is already somewhere is left alone.
-    if (document.activeElement === document.body) focusList();
+    // Whoever comes here checks next. The rows only come to exist once the table knows its height; a focus that is
+    // already somewhere is left alone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusList();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length;
   const counts = { waiting: count('waiting'), taken: count('taken') };
@@ -57,8 +61,8 @@ function useColumns(): readonly Column<CheckRow>[] {
   const tone = (row: CheckRow) => (row.decision === 'return' ? 'returned' : tones[row.state]);
   return [
     {
-      key: 'waiting',
-      header: t('column.waiting'),
+      key: 'submitted',
+      header: t('column.submitted'),
       width: '128px',
       render: ({ waitingSince }) => format.ago(waitingSince, now),
       text: ({ waitingSince }) => format.exactInstant(waitingSince),

@@ -1,4 +1,5 @@
 import { SegmentedControl, Text, Title } from '@mantine/core';
+import { IconCheckbox } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import type { CheckView, RubricItemView } from '#contract';
 import type { TaskLanguage } from '#domain';
@@ -16,16 +17,18 @@ interface RubricPaneProps {
   readonly draft: Draft;
   readonly rubric: RubricState;
   readonly regionRef: Ref<HTMLElement>;
+  readonly listRef: Ref<HTMLDivElement>;
   /** The summary and the decisions; what was decided, when it is. */
   readonly foot: ReactNode;
 }
 
 /** The rubric the deliverable is judged by, gates first, with room for a note on each point. */
-export function RubricPane(props: RubricPaneProps) {
-  const { check, draft, rubric, regionRef, foot } = props;
+export function RubricPane({ regionRef, listRef, foot, ...judging }: RubricPaneProps) {
+  const { check, draft, rubric } = judging;
   const t = useMessages('checks');
   const { filter, counts } = rubric;
   const isDecided = check.decision !== null;
+  const ticked = { done: draft.tickedCount, count: check.rubric.length };
   const filters = rubricFilters.filter((name) => counts[name] !== undefined);
   return (
     <section ref={regionRef} className="pl-check-rubric" aria-labelledby="check-rubric" tabIndex={-1}>
@@ -34,8 +37,9 @@ export function RubricPane(props: RubricPaneProps) {
           {t('check.regions.rubric')}
         </Title>
         {!isDecided && draft.tickedCount > 0 && (
-          <Text size="xs" c="dimmed" className="pl-number" title={t('rubric.tickedHint')}>
-            {t('rubric.ticked', { done: draft.tickedCount, count: check.rubric.length })}
+          <Text size="xs" c="dimmed" className="pl-ticked pl-number" title={t('rubric.tickedHint', ticked)}>
+            <IconCheckbox size={14} aria-hidden />
+            {t('rubric.ticked', ticked)}
           </Text>
         )}
         <SegmentedControl
@@ -49,19 +53,19 @@ export function RubricPane(props: RubricPaneProps) {
           }))}
         />
       </div>
-      <div className="pl-check-points" ref={rubric.listRef}>
+      <div className="pl-check-points" ref={listRef}>
         {filter === 'all' && <EarlierRounds earlier={check.earlier} />}
         {check.rubric.length === 0 && <Text c="dimmed">{t('rubric.none')}</Text>}
         {filter === 'noted' && rubric.listed.length === 0 && <Text c="dimmed">{t('rubric.noneNoted')}</Text>}
-        <PointGroup {...props} kind="gate" title={t('rubric.gates')} hint={t('rubric.gatesHint')} />
-        <PointGroup {...props} kind="item" title={t('rubric.items')} hint={t('rubric.itemsHint')} />
+        <PointGroup {...judging} kind="gate" title={t('rubric.gates')} hint={t('rubric.gatesHint')} />
+        <PointGroup {...judging} kind="item" title={t('rubric.items')} hint={t('rubric.itemsHint')} />
       </div>
       {foot}
     </section>
   );
 }
 
-interface PointGroupProps extends RubricPaneProps {
+interface PointGroupProps extends Omit<RubricPaneProps, 'regionRef' | 'listRef' | 'foot'> {
   readonly kind: RubricItemView['kind'];
   readonly title: string;
   readonly hint: string;

@@ -6,8 +6,9 @@ import type { TaskLanguage } from '#domain';
 import { useMessages } from '#messages';
 import type { EarlierNote } from './earlier-notes.ts';
 import { NoteField } from './note-field.tsx';
+import { NoteQuote } from './note-quote.tsx';
+import { PointText } from './point-text.tsx';
 import { usePlaceName } from './use-place-name.ts';
-import { WeightMark } from './weight-mark.tsx';
 
 /** What the expert has to say on a point; null on a check that is decided. */
 export interface PointWork {
@@ -35,65 +36,52 @@ interface RubricRowProps {
 export function RubricRow({ item, language, earlier, recorded, work, isChosen, onChoose }: RubricRowProps) {
   const t = useMessages('checks.rubric');
   const place = usePlaceName()(item);
-  const other: TaskLanguage = language === 'zh' ? 'en' : 'zh';
-  const own = language && item.text[language];
-  const text = own ?? item.text[other];
-  const lang = own === null ? other : language;
   const row = useRef<HTMLLIElement>(null);
+  const isWriting = isChosen && work?.isOpen === true;
   useEffect(() => {
+    // A note that grows is kept in sight as well.
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen]);
+  }, [isChosen, isWriting, work?.note]);
   return (
-    <li ref={row} className="pl-point" data-chosen={isChosen} data-id={item.id} onFocus={onChoose}>
-      <div className="pl-point-mark">
-        {work && (
-          <Checkbox
-            size="xs"
-            aria-label={t('tick', { place })}
-            checked={work.isTicked}
-            onChange={(event) => work.onTick(event.currentTarget.checked)}
-          />
-        )}
-        <span className="pl-number pl-point-number" title={place}>
-          {item.position}
-        </span>
-      </div>
-      <div className="pl-point-body">
-        <div className="pl-point-text" lang={lang === 'zh' ? 'zh-CN' : 'en'} data-ticked={work?.isTicked}>
-          <WeightMark item={item} />
-          {text ?? <Text c="dimmed">{t('noText')}</Text>}
+    <li ref={row} className="pl-point" data-chosen={isChosen} data-id={item.id}>
+      <div className="pl-point-row" role="presentation" onFocus={onChoose}>
+        <div className="pl-point-mark">
+          {work && (
+            <Checkbox
+              size="xs"
+              aria-label={t('tick', { place })}
+              checked={work.isTicked}
+              onChange={(event) => work.onTick(event.currentTarget.checked)}
+            />
+          )}
+          <Text component="span" className="pl-number pl-point-number" title={place}>
+            {item.position}
+          </Text>
         </div>
-        {earlier.map(({ roundNumber, note }) => (
-          <div key={roundNumber} className="pl-check-quote">
-            <Text size="xs" fw={600} c="dimmed">
-              {t('wasNoted', { round: roundNumber })}
-            </Text>
-            <Text className="pl-check-words">{note}</Text>
-          </div>
-        ))}
-        {recorded !== null && (
-          <div className="pl-check-quote" data-own>
-            <Text size="xs" fw={600} c="dimmed">
-              {t('noteLabel')}
-            </Text>
-            <Text className="pl-check-words">{recorded}</Text>
-          </div>
+        <div className="pl-point-body">
+          <PointText item={item} language={language} isTicked={work?.isTicked === true} />
+          {earlier.map(({ roundNumber, note }) => (
+            <NoteQuote key={roundNumber} title={t('wasNoted', { round: roundNumber })} text={note} />
+          ))}
+          {recorded !== null && <NoteQuote title={t('noteLabel')} text={recorded} isOwn />}
+          {work?.isOpen && <NoteField place={place} work={work} />}
+        </div>
+        {work && !work.isOpen && (
+          <Button
+            className="pl-point-add"
+            fw={400}
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            size="compact-xs"
+            leftSection={<IconMessagePlus size={14} />}
+            aria-label={t('addNoteTo', { place })}
+            onClick={work.onOpen}
+          >
+            {t('addNote')}
+          </Button>
         )}
-        {work?.isOpen && <NoteField place={place} work={work} />}
       </div>
-      {work && !work.isOpen && (
-        <Button
-          className="pl-point-add"
-          variant="subtle"
-          color="gray"
-          size="compact-xs"
-          leftSection={<IconMessagePlus size={14} />}
-          aria-label={t('addNoteTo', { place })}
-          onClick={work.onOpen}
-        >
-          {t('addNote')}
-        </Button>
-      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { CheckView, RubricItemView } from '#contract';
 import type { RubricItemId } from '#domain';
@@ -8,7 +8,6 @@ import { filterRubric, moveChoice, nextFilter } from './rubric-filter.ts';
 import type { RubricFilter } from './rubric-filter.ts';
 
 export interface RubricState {
-  readonly listRef: RefObject<HTMLDivElement | null>;
   readonly listed: readonly RubricItemView[];
   readonly filter: RubricFilter;
   /** Filters that have a meaning on this check, with how many points each shows. */
@@ -25,9 +24,12 @@ export interface RubricState {
   switchFilter(): void;
 }
 
-/** Which points are listed, which one is chosen, and on which a note is being written. */
-export function useRubric(check: CheckView, draft: Draft): RubricState {
-  const listRef = useRef<HTMLDivElement>(null);
+/** Which points are listed, which one is chosen, and on which a note is being written; `listRef` holds them. */
+export function useRubric(
+  check: CheckView,
+  draft: Draft,
+  listRef: RefObject<HTMLDivElement | null>,
+): RubricState {
   const [filter, setFilter] = useState<RubricFilter>('all');
   const [chosen, setChosen] = useState<RubricItemId | null>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<RubricItemId>>(
@@ -49,7 +51,6 @@ export function useRubric(check: CheckView, draft: Draft): RubricState {
   const focusIn = (id: RubricItemId, selector: string) =>
     rowOf(id)?.querySelector<HTMLElement>(selector)?.focus();
   return {
-    listRef,
     listed,
     filter,
     counts,

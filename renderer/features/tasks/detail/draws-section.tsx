@@ -6,6 +6,7 @@ import { Section, useFormat } from '#ui';
 /** Every draw for this task, newest first, with what repeats it. */
 export function DrawsSection({ task }: { readonly task: TaskDetail }) {
   const t = useMessages('tasks');
+  const shared = useMessages('coordination');
   const format = useFormat();
   return (
     <Section title={t('draws')} hint={t('drawsHint')}>
@@ -14,11 +15,7 @@ export function DrawsSection({ task }: { readonly task: TaskDetail }) {
         {task.draws.map((draw) => (
           <li key={`${draw.at} ${draw.kind} ${draw.seed}`}>
             <Text>
-              {t(`drawKind.${draw.kind}`)}
-              {': '}
-              <Text component="span" fw={500}>
-                {draw.chosen.join(', ') || '–'}
-              </Text>
+              {shared('fact', { name: t(`drawKind.${draw.kind}`), value: draw.chosen.join(', ') || '–' })}
             </Text>
             <Text size="xs" c="dimmed" className="pl-number">
               {format.instant(draw.at)} · {t('drawOf', { chosen: draw.chosen.length, pool: draw.poolSize })}

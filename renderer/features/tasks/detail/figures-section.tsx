@@ -42,7 +42,7 @@ export function FiguresSection({ task }: { readonly task: TaskDetail }) {
               text={price === null ? null : `${format.number(price, 2)} ${currency ?? ''}`}
               missing={t('notPublished')}
             />
-            <Figure text={null} missing={t('notYet')} />
+            <Figure text={null} missing="–" />
           </Table.Tr>
           {ratio !== null && (
             <Table.Tr>
@@ -55,8 +55,7 @@ export function FiguresSection({ task }: { readonly task: TaskDetail }) {
         </Table.Tbody>
       </Table>
       <Text size="xs" c="dimmed">
-        {priceSource !== null && `${t('price')}: ${t(`priceSource.${priceSource}`)}. `}
-        {t('figuresHint')}
+        {priceSource === null ? t('figuresHint') : `${t(`priceSource.${priceSource}`)} ${t('figuresHint')}`}
       </Text>
     </Section>
   );

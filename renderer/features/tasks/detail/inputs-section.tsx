@@ -5,12 +5,18 @@ import type { TaskDetail, TaskInput } from '#contract';
 import { useMessages } from '#messages';
 import { FileIcon, Section, useFormat } from '#ui';
 
+const warningInk = 'var(--pl-warning-ink)';
+
 /** The files a task starts from; each can be downloaded as it is in the store. */
 export function InputsSection({ task }: { readonly task: TaskDetail }) {
   const t = useMessages('tasks');
+  const missing = task.inputs.filter(({ sha256 }) => sha256 === null).length;
   return (
     <Section title={t('inputs')}>
       {task.inputs.length === 0 && <Text c="dimmed">{t('noInputs')}</Text>}
+      {missing > 0 && (
+        <Text c={warningInk}>{t('inputsMissing', { missing, total: task.inputs.length })}</Text>
+      )}
       <Stack component="ul" gap={6} m={0} p={0} style={{ listStyle: 'none' }}>
         {task.inputs.map((input) => (
           <InputRow key={input.position} task={task} input={input} />
@@ -32,7 +38,7 @@ function InputRow({ task, input }: { readonly task: TaskDetail; readonly input: 
       <div style={{ minWidth: 0, flex: 1 }}>
         <Text style={{ overflowWrap: 'anywhere' }}>{input.name}</Text>
         {isMissing ? (
-          <Text size="xs" c="var(--mantine-color-orange-light-color)">
+          <Text size="xs" c={warningInk}>
             <IconFileAlert size={13} style={{ verticalAlign: -2, marginRight: 4 }} aria-hidden />
             {t('inputMissing')}
           </Text>

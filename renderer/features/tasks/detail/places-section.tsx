@@ -54,7 +54,7 @@ function PlacesTable({ task, slots }: { readonly task: TaskDetail; readonly slot
         <Table.Tr>
           <Table.Th w={72}>{t('place')}</Table.Th>
           <Table.Th>{t('person')}</Table.Th>
-          <Table.Th>{t('state')}</Table.Th>
+          <Table.Th w={132}>{t('state')}</Table.Th>
           <Table.Th ta="end">{t('counted')}</Table.Th>
           <Table.Th ta="end">{t('rounds')}</Table.Th>
           <Table.Th ta="end">{t('score')}</Table.Th>

@@ -76,7 +76,7 @@ function RubricItem({
         </div>
         {item.needsWeight && (
           <>
-            <Text size="xs" c="var(--mantine-color-orange-light-color)">
+            <Text size="xs" c="var(--pl-warning-ink)">
               {t('weightNeeded')}
               {item.rawPrefix !== null && ` · ${t('rawPrefix', { prefix: item.rawPrefix })}`}
             </Text>

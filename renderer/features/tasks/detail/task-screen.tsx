@@ -24,11 +24,12 @@ export function TaskScreen() {
   const t = useMessages('tasks');
   const path = useProjectPath();
   const { projectId } = useProject();
-  const { taskId = '' } = useParams<{ taskId: string }>();
+  const { taskId } = useParams<{ taskId: string }>();
   const task = useQuery(api.tasks.get.queryOptions({ input: { projectId, taskId: taskId as TaskId } }));
   return (
     <Screen>
       <BackLink to={path('tasks')} label={t('toTasks')} />
+      {!task.data && <PageHeader title={t('task')} />}
       <QueryState query={task}>{(detail) => <TaskParts key={detail.id} task={detail} />}</QueryState>
     </Screen>
   );
@@ -42,7 +43,11 @@ function TaskParts({ task }: { readonly task: TaskDetail }) {
       <PageHeader
         title={`${task.externalId} · ${task.title}`}
         lead={lead === '' ? undefined : lead}
-        beside={<StageBadge stage={task.stage} />}
+        beside={
+          <span style={{ flex: 'none' }}>
+            <StageBadge stage={task.stage} />
+          </span>
+        }
         actions={
           <Group gap="xs" wrap="nowrap">
             <LanguageControl task={task} value={language} onChange={setLanguage} />
@@ -81,7 +86,7 @@ function LanguageControl({ task, value, onChange }: LanguageControlProps) {
     <SegmentedControl
       aria-label={t('languageChoice')}
       value={value}
-      onChange={(choice) => onChange(choice as LanguageChoice)}
+      onChange={(choice) => onChange(choice)}
       data={[
         ...languages.map((language) => ({ value: language, label: words(`language.${language}`) })),
         { value: 'both', label: t('both') },

@@ -35,7 +35,7 @@ export function EventTable({ events, eventCount }: Pick<AttemptTimeline, 'events
         columns={columns}
         rowKey={(row) => row.id}
         minWidth={900}
-        height={Math.min(440, 68 + shown.length * 36)}
+        height={Math.min(440, 70 + shown.length * 36)}
         footer={t('timeline.eventCount', { shown: shown.length, total: eventCount })}
       />
     </>
@@ -56,7 +56,7 @@ function useEventColumns(first: Event | undefined): readonly Column<Event>[] {
       render: (row) => row.sequence,
     },
     { key: 'type', header: t('timeline.type'), width: '150px', render: (row) => say(row.type) },
-    { key: 'at', header: t('timeline.at'), width: '220px', render: (row) => format.exactInstant(row.at) },
+    { key: 'at', header: t('timeline.at'), width: '252px', render: (row) => format.exactInstant(row.at) },
     {
       key: 'monotonic',
       header: t('timeline.monotonic'),

@@ -24,14 +24,16 @@ interface MarkersProps {
 export function Markers({ events, scale }: MarkersProps) {
   const format = useFormat();
   const say = useEventText();
+  const endAt = scale.pieces.at(-1)?.toAt ?? 0;
   return events.flatMap((event) => {
     const Mark = icons[event.type];
-    if (!Mark) return [];
+    // Corrections come when the work is over; they are listed below.
+    if (!Mark || event.at > endAt) return [];
     const x = scale.toX(event.at);
     return [
       <g key={event.id} className="pl-tl-marker">
         <title>{`${say(event.type)} · ${format.exactInstant(event.at)}`}</title>
-        <line x1={x} x2={x} y1={lanes.barTop} y2={lanes.markerTop} strokeWidth={1.5} />
+        <line x1={x} x2={x} y1={lanes.barTop + lanes.barHeight} y2={lanes.markerTop} strokeWidth={1.5} />
         <rect className="pl-tl-hit" x={x - 8} y={lanes.markerTop} width={16} height={16} />
         <Mark x={x - 7} y={lanes.markerTop} size={14} />
       </g>,

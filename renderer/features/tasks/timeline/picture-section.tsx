@@ -24,8 +24,8 @@ export function PictureSection(props: PictureSectionProps) {
   const [zoom, setZoom] = useState(1);
   const zoomBy = (factor: number) => setZoom((before) => Math.max(1, Math.min(largestZoom, before * factor)));
   useShortcuts([
-    { keys: '+', label: t('timeline.zoomIn'), run: () => zoomBy(2) },
-    { keys: '-', label: t('timeline.zoomOut'), run: () => zoomBy(0.5) },
+    { keys: 'Z', label: t('timeline.zoomIn'), run: () => zoomBy(2) },
+    { keys: 'shift+Z', label: t('timeline.zoomOut'), run: () => zoomBy(0.5) },
   ]);
   return (
     <Section

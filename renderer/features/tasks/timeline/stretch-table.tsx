@@ -23,7 +23,7 @@ export function StretchTable({ stretches, chosenKey, onChoose }: StretchTablePro
       align: 'end',
       render: (row) => row.roundNumber,
     },
-    { key: 'what', header: t('timeline.what'), width: 'minmax(200px, 1.5fr)', render: say },
+    { key: 'what', header: t('timeline.what'), width: 'minmax(250px, 1.6fr)', render: say },
     {
       key: 'from',
       header: t('timeline.from'),
@@ -46,7 +46,12 @@ export function StretchTable({ stretches, chosenKey, onChoose }: StretchTablePro
       sortBy: (row) => row.ms,
       render: (row) => format.clock(row.ms),
     },
-    { key: 'note', header: t('timeline.note'), width: 'minmax(120px, 2fr)', render: (row) => row.note ?? '' },
+    {
+      key: 'note',
+      header: t('timeline.note'),
+      width: 'minmax(120px, 1.4fr)',
+      render: (row) => row.note ?? '',
+    },
   ];
   return (
     <DataTable
@@ -57,7 +62,7 @@ export function StretchTable({ stretches, chosenKey, onChoose }: StretchTablePro
       chosenKey={chosenKey}
       onOpen={onChoose}
       minWidth={820}
-      height={Math.min(420, 68 + stretches.length * 36)}
+      height={Math.min(420, 70 + stretches.length * 36)}
     />
   );
 }

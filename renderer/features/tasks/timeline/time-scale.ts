@@ -15,7 +15,7 @@ export interface TimeScale {
   readonly toX: (at: number) => number;
 }
 
-export const squeezedWidth = 64;
+export const squeezedWidth = 80;
 /** Shorter standstills say more at their true length. */
 const squeezeAboveMs = 20 * 60_000;
 
@@ -90,10 +90,16 @@ const tickSpacing = 76;
 /** Round instants along the axis, far enough apart to read. `offsetMs` is the reader's zone, east positive. */
 export function computeTicks({ pieces }: TimeScale, offsetMs: number): readonly Tick[] {
   const ticks: Tick[] = [];
-  for (const piece of pieces) {
-    if (piece.isSqueezed) continue;
-    const perMs = (piece.toX - piece.fromX) / (piece.toAt - piece.fromAt);
-    const step = steps.find((ms) => ms * perMs >= tickSpacing) ?? steps.at(-1) ?? minuteMs;
+  const linear = pieces.filter((piece) => !piece.isSqueezed);
+  const sumOf = (read: (piece: AxisPiece) => number) => linear.reduce((sum, piece) => sum + read(piece), 0);
+  const perMs =
+    sumOf(({ fromX, toX }) => toX - fromX) /
+    Math.max(
+      1,
+      sumOf(({ fromAt, toAt }) => toAt - fromAt),
+    );
+  const step = steps.find((ms) => ms * perMs >= tickSpacing) ?? steps.at(-1) ?? minuteMs;
+  for (const piece of linear) {
     const first = Math.ceil((piece.fromAt + offsetMs) / step) * step - offsetMs;
     let day = -1;
     for (let at = first; at <= piece.toAt; at += step) {

@@ -20,13 +20,22 @@ import { StretchTable } from './stretch-table.tsx';
 
 /** Everything that one attempt's events say: as a picture, as totals, and event by event. */
 export function TimelineScreen() {
+  const t = useMessages('tasks');
+  const shared = useMessages('coordination');
+  const path = useProjectPath();
   const { projectId } = useProject();
-  const { attemptId = '' } = useParams<{ attemptId: string }>();
+  const { attemptId } = useParams<{ attemptId: string }>();
   const timeline = useQuery(
     api.oversight.timeline.queryOptions({ input: { projectId, attemptId: attemptId as AttemptId } }),
   );
   return (
     <Screen>
+      {!timeline.data && (
+        <>
+          <BackLink to={path('tasks')} label={t('toTasks')} />
+          <PageHeader title={shared('timeline')} />
+        </>
+      )}
       <QueryState query={timeline}>
         {(answer) => <TimelineParts key={answer.attemptId} timeline={answer} />}
       </QueryState>

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { IconPlayerPauseFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pauseReasons } from '#domain';
 import type { PauseReason } from '#domain';
 import { useMessages } from '#messages';
-import { InlineError } from '#ui';
+import { Dialog, InlineError } from '#ui';
 import type { Signals } from './use-signals.ts';
 
 interface PauseDialogProps {
@@ -17,9 +17,9 @@ interface PauseDialogProps {
 export function PauseDialog({ isOpen, signals, onClose }: PauseDialogProps) {
   const t = useMessages('work');
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('pauseDialog.title')} size={420}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('pauseDialog.title')} size="sm">
       {isOpen && <PauseForm signals={signals} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

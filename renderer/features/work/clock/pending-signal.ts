@@ -20,7 +20,7 @@ interface PendingSignals {
 }
 
 /** Kept for the life of the tab, so that a reload or signing in again does not forget what was asked. */
-export const usePendingSignals = create<PendingSignals>()(
+const usePendingSignals = create<PendingSignals>()(
   persist((): PendingSignals => ({ byAssignment: {} }), {
     name: 'plumbline.pending-signals',
     storage: createJSONStorage(() => sessionStorage),

@@ -46,7 +46,7 @@ export function DraftRow({ draft, urls, findings, sameInRound, viewing, onRename
         <FindingList findings={findings} />
       </div>
       <ViewButton name={name} urls={urls} viewing={viewing} />
-      <Menu position="bottom-end" width={180}>
+      <Menu position="bottom-end" width={180} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('files.actions', { name })}>
             <IconDots size={16} />
@@ -64,7 +64,7 @@ export function DraftRow({ draft, urls, findings, sameInRound, viewing, onRename
           >
             {words('download')}
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={14} />} onClick={onRemove}>
+          <Menu.Item leftSection={<IconTrash size={14} />} onClick={onRemove}>
             {t('files.remove')}
           </Menu.Item>
         </Menu.Dropdown>

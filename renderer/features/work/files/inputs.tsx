@@ -77,7 +77,7 @@ function InputRow({ input, isStarted, native, viewing, place }: InputRowProps) {
       <FileIcon name={name} size={20} />
       <div className="pl-file-main">
         <Text className="pl-file-name">{name}</Text>
-        <Text size="xs" {...(sha256 === null ? { c: 'var(--mantine-color-error)' } : { c: 'dimmed' })}>
+        <Text size="xs" {...(sha256 === null ? { 'data-severity': 'stop' } : { c: 'dimmed' })}>
           {fact}
         </Text>
       </div>
@@ -111,7 +111,7 @@ function WorkFolder({ folder, native }: { readonly folder: string; readonly nati
         <Text size="xs" fw={500} style={{ whiteSpace: 'nowrap' }}>
           {t('inputs.folder')}
         </Text>
-        <Text component="code" ff="monospace" size="xs" className="pl-truncate" title={folder}>
+        <Text component="code" ff="monospace" size="xs" truncate title={folder}>
           {folder}
         </Text>
         <CopyButton value={folder}>

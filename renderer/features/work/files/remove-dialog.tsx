@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api';
 import type { Deliverable } from '#contract';
 import { useMessages } from '#messages';
-import { InlineError } from '#ui';
+import { Dialog, InlineError } from '#ui';
 import type { Place } from '../place.ts';
 
 interface RemoveDialogProps {
@@ -30,8 +30,8 @@ export function RemoveDialog({ place, draft, onClose }: RemoveDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      opened={draft !== null}
+    <Dialog
+      isOpen={draft !== null}
       onClose={close}
       title={t('files.removeTitle', { name: draft?.name ?? '' })}
     >
@@ -51,6 +51,6 @@ export function RemoveDialog({ place, draft, onClose }: RemoveDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

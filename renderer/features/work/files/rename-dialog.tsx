@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api';
 import type { Deliverable } from '#contract';
 import { useMessages } from '#messages';
-import { InlineError } from '#ui';
+import { Dialog, InlineError } from '#ui';
 import type { Place } from '../place.ts';
 
 interface RenameDialogProps {
@@ -17,9 +17,9 @@ interface RenameDialogProps {
 export function RenameDialog({ place, draft, onClose }: RenameDialogProps) {
   const t = useMessages('work');
   return (
-    <Modal opened={draft !== null} onClose={onClose} title={t('files.renameTitle')}>
+    <Dialog isOpen={draft !== null} onClose={onClose} title={t('files.renameTitle')}>
       {draft && <RenameForm place={place} draft={draft} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

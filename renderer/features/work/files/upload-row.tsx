@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useErrorText, useMessages } from '#messages';
 import { FileIcon, useFormat } from '#ui';
 import type { Upload } from './upload-queue.ts';
@@ -16,16 +17,21 @@ export function UploadRow({ upload, isReplacing, onDrop, onRetry }: UploadRowPro
   const t = useMessages('work');
   const say = useErrorText();
   const format = useFormat();
+  const row = useRef<HTMLLIElement>(null);
+  // A file may be dropped while its list is out of sight.
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { name, state, progressRatio } = upload;
   const hasFailed = state === 'failed';
   const stopLabel = hasFailed ? t('files.dismissUpload', { name }) : t('files.cancelUpload', { name });
   return (
-    <li className="pl-file-row" data-failed={hasFailed}>
+    <li ref={row} className="pl-file-row">
       <FileIcon name={name} />
       <div className="pl-file-main">
         <Text className="pl-file-name">{name}</Text>
         {hasFailed ? (
-          <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          <Text size="xs" data-severity="stop" role="alert">
             {t('files.uploadFailed')}. {say(upload.error)}
           </Text>
         ) : (

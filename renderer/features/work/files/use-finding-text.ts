@@ -98,7 +98,9 @@ export function useFindingText(): (finding: PreflightFinding) => string {
       case 'partly-checked':
         return t('finding.partly-checked', { size: size('checkedBytes') });
       case 'not-checked':
-        return t('finding.not-checked', { format: formatName(text('format')) });
+        return details['format'] === 'unknown'
+          ? t('finding.not-checked-unknown')
+          : t('finding.not-checked', { format: formatName(text('format')) });
       case 'encrypted':
         return severity === 'stop' ? t('finding.encrypted') : t('finding.encrypted-warn');
       case 'damaged-part':

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconHandGrab } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, useProject, useProjectPath } from '#api';
 import { useMessages } from '#messages';
-import { InlineError, useNotify, useShortcuts } from '#ui';
+import { Dialog, InlineError, useNotify, useShortcuts } from '#ui';
 
 /** Takes one more open task, after a confirmation. */
 export function ClaimButton() {
@@ -36,7 +36,7 @@ export function ClaimButton() {
       <Button leftSection={<IconHandGrab size={15} />} onClick={ask}>
         {t('claim')}
       </Button>
-      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title={t('claimTitle')}>
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={t('claimTitle')}>
         <Stack gap="sm">
           <Text c="dimmed">{t('claimHint')}</Text>
           <InlineError error={claim.error} />
@@ -53,7 +53,7 @@ export function ClaimButton() {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function SealedResult({ seal, onClose, onNext }: SealedResultProps) {
         <Button variant="default" onClick={onClose}>
           {words('close')}
         </Button>
-        <Button onClick={onNext} data-autofocus>
+        <Button onClick={onNext} autoFocus>
           {t('submitDialog.next')}
         </Button>
       </Group>

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconLock, IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +6,7 @@ import { isConnectionLost, useProjectPath } from '#api';
 import type { Deliverable } from '#contract';
 import type { AssignmentId } from '#domain';
 import { useMessages } from '#messages';
-import { InlineError, useShortcuts } from '#ui';
+import { Dialog, InlineError, useShortcuts } from '#ui';
 import type { Signals } from '../clock/use-signals.ts';
 import { PreflightSummary } from '../files/preflight-summary.tsx';
 import type { Preflight } from '../files/use-preflight.ts';
@@ -44,11 +44,11 @@ export function SubmitDialog(props: SubmitDialogProps) {
     signals.reset();
   };
   return (
-    <Modal
-      opened={isShown}
+    <Dialog
+      isOpen={isShown}
       onClose={close}
       title={seal === null ? t('submitDialog.title') : t('submitDialog.doneTitle')}
-      size={560}
+      size="lg"
     >
       {isShown && seal === null && <SubmitFields {...props} onClose={close} />}
       {isShown && seal !== null && (
@@ -61,7 +61,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -20,11 +20,7 @@ export function DeskDialogs({ place, task, desk }: DeskDialogsProps) {
   const isStarted = desk.clock.state !== 'not-started';
   return (
     <>
-      <PauseDialog
-        isOpen={desk.dialog === 'pause' && desk.canPause}
-        signals={desk.signals}
-        onClose={desk.closeDialog}
-      />
+      <PauseDialog isOpen={desk.dialog === 'pause'} signals={desk.signals} onClose={desk.closeDialog} />
       <SubmitDialog
         place={place}
         drafts={task.drafts}

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconBan } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useProjectPath } from '#api';
 import { useMessages } from '#messages';
-import { EmptyState, ErrorState, LoadingState, Screen } from '#ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, Screen } from '#ui';
 import { usePlace } from '../place.ts';
 import { TaskDesk } from './task-desk.tsx';
 import { useTask } from './use-task.ts';
@@ -20,12 +20,20 @@ export function TaskScreen() {
     </Button>
   );
   if (task.data?.clock.state === 'withdrawn') {
-    return <EmptyState icon={IconBan} title={t('withdrawnTitle')} hint={t('withdrawnHint')} actions={back} />;
+    return (
+      <EmptyState
+        isScreen
+        icon={IconBan}
+        title={t('withdrawnTitle')}
+        hint={t('withdrawnHint')}
+        actions={back}
+      />
+    );
   }
   if (task.data) return <TaskDesk key={place.assignmentId} place={place} task={task.data} />;
   return (
     <Screen>
-      <div>{back}</div>
+      <PageHeader title={t('title')} actions={back} />
       {task.error ? (
         <ErrorState error={task.error} onRetry={() => void task.refetch()} />
       ) : (

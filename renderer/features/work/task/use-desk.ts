@@ -23,6 +23,9 @@ export function useDesk(place: Place, task: TaskForWork) {
   const [dialog, setDialog] = useState<'pause' | 'decline' | null>(null);
   const isHere = clock.openIn === null;
   const canAdd = clock.state === 'running' || clock.state === 'paused' || clock.state === 'suspended';
+  const canPause = clock.state === 'running' && isHere;
+  // Once paused, by whatever way, the question why is answered; it must not come back with the next start.
+  if (dialog === 'pause' && !canPause) setDialog(null);
   const pickUp = usePickUp(place);
   return {
     clock,
@@ -38,7 +41,7 @@ export function useDesk(place: Place, task: TaskForWork) {
     other: useOtherRunning(place, clock),
     dialog,
     canAdd,
-    canPause: clock.state === 'running' && isHere,
+    canPause,
     canSubmit: canAdd && isHere,
     isHere,
     closeDialog: () => setDialog(null),
