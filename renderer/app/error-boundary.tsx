@@ -52,7 +52,9 @@ function FailureNote({ failure }: { readonly failure: Failure }) {
             <Button size="compact-xs" onClick={() => location.reload()}>
               {t('reload')}
             </Button>
-            <Code w="100%">{details.split('\n')[0]}</Code>
+            <Code w="100%" style={{ overflowWrap: 'anywhere' }}>
+              {details.split('\n')[0]}
+            </Code>
           </>
         }
       />

@@ -36,12 +36,18 @@ export function createExportRoutes({ core, readContext }: ExportRoutesOptions): 
     return new Response(Readable.toWeb(stream) as ReadableStream, {
       headers: {
         'content-type': types[format],
-        'content-disposition': `attachment; filename="labor-time-${table}.${endings[format]}"`,
+        'content-disposition': `attachment; filename="${nameExport(format, table)}"`,
         'cache-control': 'no-store',
       },
     });
   });
   return app;
+}
+
+/** Formats that hold everything have no table in their name; runs are not to be taken for the table of tasks. */
+function nameExport(format: keyof typeof endings, table: string): string {
+  const part = format === 'csv' || format === 'jsonl' ? table : format === 'xlsx' ? null : format;
+  return `labor-time${part === null ? '' : `-${part}`}.${endings[format]}`;
 }
 
 /** The chunks as a stream, once there is a first one: what fails before is answered as an error. */

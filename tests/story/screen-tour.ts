@@ -175,8 +175,12 @@ async function tourChecks(expert: Profile, projectId: ProjectId, visit: Visit): 
   await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
   const check = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Add a note on Item 1', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Note on Item 1' }).fill('The title is bold text, not the Title style.');
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Almost there: please use the styles for the title and the headings.');
+  await page
+    .getByRole('textbox', { name: 'Note on Item 1' })
+    .fill('The title is bold text, not the Title style.');
+  await page
+    .getByRole('textbox', { name: 'Summary' })
+    .fill('Almost there: please use the styles for the title and the headings.');
   await at('check', check);
   await at(
     'check-return',

@@ -14,9 +14,9 @@ const limits = {
 };
 
 /** A zip as a pack: hostile names stop the import, nothing is inflated before it is asked for. */
-export function openZipPack(name: string, file: OpenFile, inputs: readonly PackEntry[]): PackArchive {
+export function openZipPack(name: string, opened: OpenFile, inputs: readonly PackEntry[]): PackArchive {
   const faults = new FaultList();
-  const zip = openOrNull(name, file, faults);
+  const zip = openOrNull(name, opened, faults);
   for (const entry of zip?.entries ?? []) {
     if (entry.unsafe === null) continue;
     const message = `The zip holds an entry whose name is refused (${entry.unsafe}).`;
@@ -28,7 +28,7 @@ export function openZipPack(name: string, file: OpenFile, inputs: readonly PackE
     faults.stop('archive-too-large', { file: file.slice(0, 200) }, 'The file is packed like a zip bomb.');
   }
   const entries = zip === null || faults.all.length > 0 ? [] : listEntries(zip);
-  return { name, shape: 'zip', entries, inputs, faults: faults.all, close: () => file.close() };
+  return { name, shape: 'zip', entries, inputs, faults: faults.all, close: () => opened.close() };
 }
 
 function openOrNull(name: string, file: OpenFile, faults: FaultList): ZipArchive | null {

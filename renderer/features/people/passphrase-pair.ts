@@ -1,5 +1,5 @@
 /** The core refuses shorter ones. */
-export const passphraseMinLength = 12;
+export const passphraseMinLength = 10;
 
 /** Length in characters, as the core counts. */
 export const countCharacters = (text: string): number => Array.from(text).length;

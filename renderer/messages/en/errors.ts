@@ -11,7 +11,7 @@ export const errors = {
   'not-found': 'This is no longer here. Go back and refresh the list.',
   'invalid-input': 'Something in the form was not accepted. Check the fields and try again.',
   'login-name-taken': 'Someone already uses this login name. Choose another one.',
-  'passphrase-too-short': 'This passphrase is too short. Use at least 12 characters, for example four words.',
+  'passphrase-too-short': 'This passphrase is too short. Use at least 10 characters, for example four words.',
   'person-disabled': 'This account is switched off. Ask a coordinator to switch it on.',
   'last-coordinator': 'A project needs at least one coordinator. Make someone else coordinator first.',
   'own-work': 'This is your own work, so someone else has to do this. Take another one.',

@@ -93,7 +93,7 @@ export const work = {
     revise: 'Start the revision',
     reviseTitle: 'Revise your work',
     reviseHint:
-      'Read what the expert asks for, then start. This is round {round, number}, with a clock of its own; both rounds count. Your earlier files are there to go on from.',
+      'Read what the expert asks for, then start. This is round {round, number}, with a clock of its own; every round counts. Your earlier files are there to go on from.',
     pause: 'Pause',
     resume: 'Resume',
     submit: 'Submit…',
@@ -161,6 +161,8 @@ export const work = {
     nothingPickedUp: 'Nothing new in the “outputs” folder. Save your result there first.',
     dropHere: 'Drop your result files anywhere on this screen',
     dropTitle: 'Drop to add to your result',
+    dropBoth:
+      'Drop your result files anywhere on this screen. A file of the same name replaces the earlier one.',
     dropHint: 'A file of the same name replaces the earlier one.',
     added: 'added {time}',
     renamedFrom: 'was “{name}”',
@@ -191,7 +193,7 @@ export const work = {
   },
   submitDialog: {
     title: 'Submit your work',
-    files: '{count, plural, one {This file is sealed:} other {These # files are sealed:}}',
+    files: '{count, plural, one {This file will be sealed:} other {These # files will be sealed:}}',
     noFiles: 'There is no result file yet. Add at least one.',
     uploading: 'Wait until all files are uploaded, or cancel those that are not needed.',
     statement: 'I did this work myself. No AI model was used, in any form.',

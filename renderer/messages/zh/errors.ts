@@ -11,7 +11,7 @@ export const errors: SameKeys<typeof en> = {
   'not-found': '该内容已不存在，请返回并刷新列表。',
   'invalid-input': '表单中有内容未被接受，请检查各项后重试。',
   'login-name-taken': '该登录名已被使用，请换一个。',
-  'passphrase-too-short': '口令太短，请至少使用 12 个字符，例如四个词语的组合。',
+  'passphrase-too-short': '口令太短，请至少使用 10 个字符，例如四个词语的组合。',
   'person-disabled': '该账号已停用，请联系协调员启用。',
   'last-coordinator': '项目至少需要一名协调员，请先指定另一名协调员。',
   'own-work': '这是您自己的工作，须由他人处理，请选择其他条目。',

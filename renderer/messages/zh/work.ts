@@ -158,6 +158,7 @@ export const work: SameKeys<typeof en> = {
     nothingPickedUp: '“outputs”文件夹中没有新文件，请先将成果保存到那里。',
     dropHere: '将成果文件拖放到此界面任意位置',
     dropTitle: '松开即可添加到成果',
+    dropBoth: '将成果文件拖放到此界面任意位置。同名文件会替换之前的版本。',
     dropHint: '同名文件会替换之前的版本。',
     added: '{time} 添加',
     renamedFrom: '原名“{name}”',

@@ -31,7 +31,8 @@ export function ChecksTable({ rows, onOpen }: ChecksTableProps) {
       if (document.activeElement === document.body) focusList();
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+    // Again whenever the list changes: the row that had the focus may be the one that was just decided.
+  }, [rows]);
   const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length;
   const counts = { waiting: count('waiting'), taken: count('taken') };
   const decided = count('decided');

@@ -43,7 +43,7 @@ function Seed({ seed }: { readonly seed: string }) {
           <Text component="span" size="xs" c="dimmed">
             {t('seed')}{' '}
           </Text>
-          <Code>{copied ? words('copied') : seed}</Code>
+          <Code style={{ overflowWrap: 'anywhere' }}>{copied ? words('copied') : seed}</Code>
         </UnstyledButton>
       )}
     </CopyButton>

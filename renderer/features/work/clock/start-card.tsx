@@ -57,21 +57,23 @@ export function StartCard({ clock, signals, startRef, isBlocked, onDecline }: St
         >
           {isRevision ? t('task.revise') : t('task.start')}
         </Button>
-        <Group gap={6} justify="center">
-          <Text size="xs" c="dimmed">
-            {t('task.declineHint')}
-          </Text>
-          <Anchor
-            component="button"
-            type="button"
-            size="xs"
-            c="inherit"
-            underline="always"
-            onClick={onDecline}
-          >
-            {t('decline')}
-          </Anchor>
-        </Group>
+        {!isRevision && (
+          <Group gap={6} justify="center">
+            <Text size="xs" c="dimmed">
+              {t('task.declineHint')}
+            </Text>
+            <Anchor
+              component="button"
+              type="button"
+              size="xs"
+              c="inherit"
+              underline="always"
+              onClick={onDecline}
+            >
+              {t('decline')}
+            </Anchor>
+          </Group>
+        )}
       </Stack>
     </Section>
   );

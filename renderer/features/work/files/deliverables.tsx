@@ -69,7 +69,7 @@ export function Deliverables(props: DeliverablesProps) {
       {task.drafts.length > 0 && <PreflightSummary preflight={preflight} />}
       {!isEmpty && (
         <Text size="xs" c="dimmed">
-          {t('files.dropHere')}. {t('files.dropHint')}
+          {t('files.dropBoth')}
         </Text>
       )}
       <RenameDialog place={place} draft={renamed} onClose={() => setRenamed(null)} />
