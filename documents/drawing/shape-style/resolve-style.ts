@@ -1,6 +1,5 @@
-import { type ResolvedColor, resolveColor } from '../theme-color/resolve-color.ts';
 import type { ColorContext, Theme } from '../theme-color/theme.ts';
-import { type DrawingFill, findFillColor } from './drawing-fill.ts';
+import { type DrawingFill } from './drawing-fill.ts';
 import type { DrawingLine } from './drawing-line.ts';
 import type { ShapeStyle, StyleReference } from './shape-style.ts';
 
@@ -48,10 +47,4 @@ export function findEffectiveLine(style: ShapeStyle, context: ColorContext): Eff
     },
     context: own?.fill == null && reference !== null ? withPlaceholder(context, reference) : context,
   };
-}
-
-/** The one colour a fill shows; null for none, pictures and what the theme does not define. */
-export function resolveFillColor(fill: DrawingFill, context: ColorContext): ResolvedColor | null {
-  const color = findFillColor(fill);
-  return color === null ? null : resolveColor(color, context);
 }

@@ -70,7 +70,7 @@ function createRunReader(
 }
 
 /** A reader of a14:m, or of anything else around m:oMath; each m:oMath is one equation. */
-export function createEquationReader(
+function createEquationReader(
   onEquation: (text: string) => void,
   onLanguage: LanguageListener,
 ): ElementReader {

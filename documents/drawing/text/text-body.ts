@@ -42,7 +42,7 @@ function textOfRun(run: TextRun): string {
 }
 
 /** The text of a paragraph; line breaks are `\n`. */
-export function textOfParagraph(paragraph: TextParagraph): string {
+function textOfParagraph(paragraph: TextParagraph): string {
   return paragraph.runs.map(textOfRun).join('');
 }
 

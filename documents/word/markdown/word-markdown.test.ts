@@ -16,7 +16,7 @@ const body =
   `<w:ins w:author="A">${plantRun('the change')}</w:ins>${field('the field')}` +
   '<w:r><w:footnoteReference w:id="2"/></w:r>' +
   '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>' +
-  `${drawing('<pic:pic><pic:blipFill><a:blip r:embed="r9"/></pic:blipFill></pic:pic>', 'the picture')}` +
+  drawing('<pic:pic><pic:blipFill><a:blip r:embed="r9"/></pic:blipFill></pic:pic>', 'the picture') +
   `${drawing(`<wps:wsp><wps:txbx><w:txbxContent>${plantParagraph('the box')}</w:txbxContent></wps:txbx></wps:wsp>`, '')}</w:p>` +
   `<w:tbl><w:tr>${cell('the cell')}${cell('x|y')}</w:tr><w:tr>${cell('1')}<w:tc><w:tbl><w:tr>${cell('the inner cell')}</w:tr></w:tbl></w:tc></w:tr></w:tbl>` +
   '<w:sectPr><w:headerReference r:id="r1"/><w:footerReference r:id="r2"/></w:sectPr>';
