@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { benchUsage, parseBenchOptions } from './bench-options.ts';
 import { formatTable } from './print-table.ts';
-import { measures, runBench } from './run-bench.ts';
+import { measures, runBench, type BenchResult } from './run-bench.ts';
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -24,11 +25,14 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (options.isJson) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else {
-    const [before, after] = result.load.map((load) => load.toFixed(1));
-    process.stdout.write(
-      `${formatTable(result.figures)}\n\nLoad of the machine: ${before} before, ${after} after.\n`,
-    );
+    process.stdout.write(`${formatTable(result.figures)}\n\n${describeLoad(result.load)}\n`);
   }
+}
+
+function describeLoad([before, after]: BenchResult['load']): string {
+  const line = `Load of the machine: ${before.toFixed(1)} before, ${after.toFixed(1)} after.`;
+  const isBusy = Math.max(before, after) > availableParallelism();
+  return isBusy ? `${line} It was busy: the ratios mean something, the goals do not.` : line;
 }
 
 await main(process.argv.slice(2));
