@@ -28,13 +28,17 @@ export async function showStop({ page, path, open }: TourStop, language: ScreenL
   await settle(page);
 }
 
-/** Nothing is on its way any more. */
-async function settle(page: Page): Promise<void> {
+/** Waits until nothing is on its way any more: answers, layout after a change of size, and transitions. */
+export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
     () => document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') === null,
   );
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames += 1) await nextFrame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 type Visit = (stop: TourStop) => Promise<void>;

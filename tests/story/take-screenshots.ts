@@ -6,7 +6,7 @@ import type { ProjectId } from '#domain';
 import { startApp } from './app-run.ts';
 import type { AppRun } from './app-run.ts';
 import { fillWithSample } from './rich-sample.ts';
-import { showStop, tourScreens } from './screen-tour.ts';
+import { settle, showStop, tourScreens } from './screen-tour.ts';
 import type { TourStop } from './screen-tour.ts';
 
 const sizes = [
@@ -28,8 +28,10 @@ async function takeAll(stop: TourStop, folder: string): Promise<void> {
     await showStop(stop, language);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
       for (const size of sizes) {
         await page.setViewportSize(size);
+        await settle(page);
         await page.screenshot({ path: join(folder, `${name}-${language}-${colorScheme}-${size.width}.png`) });
       }
     }
