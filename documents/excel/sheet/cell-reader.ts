@@ -1,17 +1,16 @@
-import type { CellValue } from '../../facts/fact.ts';
 import { type CellRange, contains, maxColumn, maxRow, parseColumn, parseRange } from '../cell-ref.ts';
 import type { Attributes } from '../../xml/read-elements.ts';
-import type { CellTableBuilder, StoredFormula } from './cell-table.ts';
+import type { CellTableBuilder, FormulaUse, IncomingFormula, IncomingValue } from './cell-table.ts';
 import { parseIsoDate } from './parse-iso-date.ts';
 
 interface ArrayFormula {
   readonly range: CellRange;
-  readonly formula: StoredFormula;
+  readonly formula: FormulaUse;
 }
 
 export interface CellReaderOptions {
   readonly table: CellTableBuilder;
-  readonly sharedStrings: readonly string[];
+  readonly sharedStringCount: number;
   readonly is1904: boolean;
   /** Whether a cell without value or formula is kept for its format. */
   readonly keepsBlank: (row: number, column: number) => boolean;
@@ -23,15 +22,14 @@ const shareIndex = /^\s*\d+\s*$/;
 export class CellReader {
   formulaCount = 0;
   private readonly options: CellReaderOptions;
-  private readonly errors = new Map<string, CellValue>();
-  private readonly groups = new Map<string, StoredFormula>();
+  private readonly groups = new Map<string, FormulaUse>();
   private arrays: ArrayFormula[] = [];
   private row = 0;
   private column = 0;
   private type = '';
   private style = 0;
   private value: string | null = null;
-  private formula: StoredFormula = null;
+  private formula: IncomingFormula = null;
   private formulaAttributes: Attributes | null = null;
   private text = '';
   private isCapturing = false;
@@ -135,16 +133,17 @@ export class CellReader {
       if (this.text !== '')
         this.options.table.share(si, { row: this.row, column: this.column, text: this.text });
     } else if (t === 'array') {
-      this.formula = { kind: 'array', text: this.text };
+      const formula: FormulaUse = { kind: 'array', text: this.text };
+      this.formula = formula;
       const range = parseRange(ref);
       if (range !== null && (range.bottom > range.top || range.right > range.left)) {
-        this.arrays.push({ range, formula: this.formula });
+        this.arrays.push({ range, formula });
       }
     } else this.formula = t === 'dataTable' ? `TABLE(${[r1, r2].filter(Boolean).join(',')})` : this.text;
   }
 
-  private useShared(group: string): StoredFormula {
-    const known = this.groups.get(group) ?? { kind: 'shared', group };
+  private useShared(group: string): FormulaUse {
+    const known: FormulaUse = this.groups.get(group) ?? { kind: 'shared', group };
     this.groups.set(group, known);
     return known;
   }
@@ -160,17 +159,19 @@ export class CellReader {
     this.options.table.add(this.row, this.column, this.style, value, this.formula);
   }
 
-  private parseValue(text: string): CellValue {
+  private parseValue(text: string): IncomingValue {
     switch (this.type) {
       case 's':
-        return shareIndex.test(text) ? (this.options.sharedStrings[Number(text)] ?? null) : null;
+        return shareIndex.test(text) && Number(text) < this.options.sharedStringCount
+          ? { shared: Number(text) }
+          : null;
       case 'str':
       case 'inlineStr':
         return text;
       case 'b':
         return text.trim() === '1' || text.trim() === 'true';
       case 'e':
-        return this.shareError(text.trim());
+        return { error: text.trim() };
       case 'd':
         return parseIsoDate(text.trim(), this.options.is1904) ?? text;
       default: {
@@ -179,11 +180,5 @@ export class CellReader {
         return Number.isFinite(number) ? number : text;
       }
     }
-  }
-
-  private shareError(error: string): CellValue {
-    const known = this.errors.get(error) ?? { error };
-    this.errors.set(error, known);
-    return known;
   }
 }

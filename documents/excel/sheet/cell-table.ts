@@ -1,18 +1,6 @@
 import type { CellValue } from '../../facts/fact.ts';
 import { shiftFormula } from '../formula/shift-formula.ts';
-
-/** A formula as a cell stores it: its text, a use of a shared one, or part of an array formula. */
-export type StoredFormula =
-  | string
-  | { readonly kind: 'shared'; readonly group: string }
-  | { readonly kind: 'array'; readonly text: string }
-  | null;
-
-export interface SharedFormula {
-  readonly row: number;
-  readonly column: number;
-  readonly text: string;
-}
+import { IntegerColumn, NumberColumn, TextColumn } from './growing-column.ts';
 
 /**
  * The cells of a sheet in columns of numbers, without an object for each: a million rows fit. Cells are known by
@@ -35,41 +23,62 @@ export interface CellTable {
   readonly findRow: (row: number) => number;
 }
 
-type Integers = Uint32Array<ArrayBuffer>;
+/** A value on its way into a table; `shared` is a place in the shared strings. */
+export type IncomingValue = CellValue | { readonly shared: number };
 
-function grow(numbers: Integers): Integers {
-  const larger = new Uint32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
+/** A formula on its way into a table: its text, a use of a shared one, or part of an array formula. */
+export type IncomingFormula = string | FormulaUse | null;
+
+export type FormulaUse =
+  { readonly kind: 'shared'; readonly group: string } | { readonly kind: 'array'; readonly text: string };
+
+interface SharedFormula {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
 }
+
+const kinds = { none: 0, number: 1, text: 2, shared: 3, boolean: 4, error: 5 } as const;
+const ownFormula = 1;
 
 /** Takes cells as they are read, in whatever order. */
 export class CellTableBuilder {
-  private rows: Integers = new Uint32Array(256);
-  private columns: Integers = new Uint32Array(256);
-  private styles: Integers = new Uint32Array(256);
-  private readonly values: CellValue[] = [];
-  private readonly formulas: StoredFormula[] = [];
+  private readonly sharedStrings: readonly string[];
+  private readonly rows = new IntegerColumn();
+  private readonly columns = new IntegerColumn();
+  private readonly styles = new IntegerColumn();
+  private readonly kinds = new IntegerColumn();
+  private readonly numbers = new NumberColumn();
+  private readonly texts = new TextColumn();
+  private readonly formulas = new TextColumn();
+  /** 0 for none, 1 for a text of its own, otherwise two more than a place in `uses`. */
+  private readonly formulaUses = new IntegerColumn();
+  private readonly uses: FormulaUse[] = [];
+  private readonly useNumbers = new Map<FormulaUse, number>();
   private readonly shared = new Map<string, SharedFormula>();
   private isSorted = true;
+  private lastRow = 0;
+  private lastColumn = 0;
   private count = 0;
 
-  add(row: number, column: number, style: number, value: CellValue, formula: StoredFormula): void {
+  constructor(sharedStrings: readonly string[] = []) {
+    this.sharedStrings = sharedStrings;
+  }
+
+  add(row: number, column: number, style: number, value: IncomingValue, formula: IncomingFormula): void {
     const at = this.count;
-    if (at === this.rows.length) {
-      this.rows = grow(this.rows);
-      this.columns = grow(this.columns);
-      this.styles = grow(this.styles);
-    }
-    if (at > 0) {
-      const lastRow = this.rows[at - 1] ?? 0;
-      if (row < lastRow || (row === lastRow && column <= (this.columns[at - 1] ?? 0))) this.isSorted = false;
-    }
-    this.rows[at] = row;
-    this.columns[at] = column;
-    this.styles[at] = style;
-    this.values.push(value);
-    this.formulas.push(formula);
+    if (row < this.lastRow || (row === this.lastRow && column <= this.lastColumn)) this.isSorted = false;
+    this.lastRow = row;
+    this.lastColumn = column;
+    this.rows.set(at, row);
+    this.columns.set(at, column);
+    this.styles.set(at, style);
+    this.addValue(at, value);
+    this.formulas.push(typeof formula === 'string' ? formula : '');
+    this.formulaUses.set(
+      at,
+      formula === null ? 0 : typeof formula === 'string' ? ownFormula : this.numberOf(formula),
+    );
     this.count += 1;
   }
 
@@ -79,51 +88,113 @@ export class CellTableBuilder {
 
   build(): CellTable {
     const order = this.isSorted ? null : this.sortedOrder();
-    const { count, rows, columns, styles, values, formulas, shared } = this;
     const place = order === null ? (at: number): number => at : (at: number): number => order[at] ?? 0;
-    const total = order === null ? count : order.length;
-    return createTable({ total, place, rows, columns, styles, values, formulas, shared });
+    const count = order === null ? this.count : order.length;
+    const rowAt = (at: number): number => this.rows.get(place(at));
+    const columnAt = (at: number): number => this.columns.get(place(at));
+    const findCell = createFinder(count, rowAt, columnAt);
+    const isBlank = (at: number): boolean =>
+      this.kinds.get(at) === kinds.none && this.formulaUses.get(at) === 0;
+    return {
+      count,
+      rowAt,
+      columnAt,
+      styleAt: (at) => this.styles.get(place(at)),
+      valueAt: (at) => this.valueOf(place(at)),
+      formulaAt: (at) => this.formulaOf(place(at)),
+      hasFormulaAt: (at) => this.formulaUses.get(place(at)) !== 0,
+      isBlankAt: (at) => isBlank(place(at)),
+      find: (row, column) => {
+        const at = findCell(row, column);
+        return at < count && rowAt(at) === row && columnAt(at) === column ? at : -1;
+      },
+      findRow: (row) => findCell(row, 0),
+    };
+  }
+
+  private addValue(at: number, value: IncomingValue): void {
+    let kind: number = kinds.none;
+    let number = 0;
+    let text = '';
+    if (typeof value === 'number') {
+      kind = kinds.number;
+      number = value;
+    } else if (typeof value === 'string') {
+      kind = kinds.text;
+      text = value;
+    } else if (typeof value === 'boolean') {
+      kind = kinds.boolean;
+      number = Number(value);
+    } else if (value !== null && 'shared' in value) {
+      kind = kinds.shared;
+      number = value.shared;
+    } else if (value !== null) {
+      kind = kinds.error;
+      text = value.error;
+    }
+    this.kinds.set(at, kind);
+    this.numbers.set(at, number);
+    this.texts.push(text);
+  }
+
+  private valueOf(at: number): CellValue {
+    switch (this.kinds.get(at)) {
+      case kinds.number:
+        return this.numbers.get(at);
+      case kinds.text:
+        return this.texts.get(at);
+      case kinds.shared:
+        return this.sharedStrings[this.numbers.get(at)] ?? null;
+      case kinds.boolean:
+        return this.numbers.get(at) === 1;
+      case kinds.error:
+        return { error: this.texts.get(at) };
+      default:
+        return null;
+    }
+  }
+
+  private numberOf(use: FormulaUse): number {
+    const number = this.useNumbers.get(use) ?? this.uses.push(use) + ownFormula;
+    this.useNumbers.set(use, number);
+    return number;
+  }
+
+  private formulaOf(at: number): string | null {
+    const number = this.formulaUses.get(at);
+    if (number === 0) return null;
+    const use = number === ownFormula ? undefined : this.uses[number - ownFormula - 1];
+    if (use === undefined) return this.formulas.get(at);
+    if (use.kind === 'array') return use.text;
+    const master = this.shared.get(use.group);
+    if (master === undefined) return '';
+    return shiftFormula(master.text, this.rows.get(at) - master.row, this.columns.get(at) - master.column);
   }
 
   // Of two cells that claim one place the later one holds, as in Excel.
   private sortedOrder(): Uint32Array {
     const { rows, columns } = this;
     const order = Uint32Array.from({ length: this.count }, (_, at) => at).toSorted(
-      (a, b) => (rows[a] ?? 0) - (rows[b] ?? 0) || (columns[a] ?? 0) - (columns[b] ?? 0) || a - b,
+      (a, b) => rows.get(a) - rows.get(b) || columns.get(a) - columns.get(b) || a - b,
     );
     return order.filter((at, index) => {
       const next = order[index + 1];
-      return next === undefined || rows[next] !== rows[at] || columns[next] !== columns[at];
+      return next === undefined || rows.get(next) !== rows.get(at) || columns.get(next) !== columns.get(at);
     });
   }
 }
 
-interface TableParts {
-  readonly total: number;
-  readonly place: (at: number) => number;
-  readonly rows: Uint32Array;
-  readonly columns: Uint32Array;
-  readonly styles: Uint32Array;
-  readonly values: readonly CellValue[];
-  readonly formulas: readonly StoredFormula[];
-  readonly shared: ReadonlyMap<string, SharedFormula>;
-}
+type CellNumber = (at: number) => number;
 
-function createTable({
-  total,
-  place,
-  rows,
-  columns,
-  styles,
-  values,
-  formulas,
-  shared,
-}: TableParts): CellTable {
-  const rowAt = (at: number): number => rows[place(at)] ?? 0;
-  const columnAt = (at: number): number => columns[place(at)] ?? 0;
-  const findRow = (row: number, column = 0): number => {
+/** The place of the first cell at or behind a row and column. */
+function createFinder(
+  count: number,
+  rowAt: CellNumber,
+  columnAt: CellNumber,
+): (row: number, column: number) => number {
+  return (row, column) => {
     let low = 0;
-    let high = total;
+    let high = count;
     while (low < high) {
       const middle = (low + high) >> 1;
       const isBefore = rowAt(middle) < row || (rowAt(middle) === row && columnAt(middle) < column);
@@ -131,27 +202,5 @@ function createTable({
       else high = middle;
     }
     return low;
-  };
-  return {
-    count: total,
-    rowAt,
-    columnAt,
-    styleAt: (at) => styles[place(at)] ?? 0,
-    valueAt: (at) => values[place(at)] ?? null,
-    formulaAt: (at) => {
-      const formula = formulas[place(at)] ?? null;
-      if (formula === null || typeof formula === 'string') return formula;
-      if (formula.kind === 'array') return formula.text;
-      const master = shared.get(formula.group);
-      if (master === undefined) return '';
-      return shiftFormula(master.text, rowAt(at) - master.row, columnAt(at) - master.column);
-    },
-    hasFormulaAt: (at) => (formulas[place(at)] ?? null) !== null,
-    isBlankAt: (at) => (values[place(at)] ?? null) === null && (formulas[place(at)] ?? null) === null,
-    find: (row, column) => {
-      const at = findRow(row, column);
-      return at < total && rowAt(at) === row && columnAt(at) === column ? at : -1;
-    },
-    findRow: (row) => findRow(row),
   };
 }

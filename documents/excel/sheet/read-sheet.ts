@@ -17,10 +17,10 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
   const zipEntry = entry.part === null ? null : archive.findEntry(entry.part);
   if (zipEntry === null)
     throw new DocumentError('damaged-part', `The part of sheet ${entry.name} is missing.`);
-  const table = new CellTableBuilder();
+  const table = new CellTableBuilder(workbook.sharedStrings);
   const cells = new CellReader({
     table,
-    sharedStrings: workbook.sharedStrings,
+    sharedStringCount: workbook.sharedStrings.length,
     is1904: workbook.is1904,
     keepsBlank: options.keepsBlank ?? (() => false),
   });
