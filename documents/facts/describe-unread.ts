@@ -17,7 +17,7 @@ const waysOut: Partial<Record<DocumentFormat, string>> = {
 export function describeUnread(format: DocumentFormat): DocumentError {
   const wayOut = waysOut[format];
   if (wayOut !== undefined)
-    return new DocumentError('unsupported-format', `This is a ${format} file: ${wayOut}.`);
+    return new DocumentError('unsupported-format', `The file is of format ${format}: ${wayOut}.`);
   const what = format === 'empty' ? 'The file is empty.' : `This is no Office document but ${format}.`;
   return new DocumentError(format === 'empty' ? 'damaged-package' : 'not-office', what);
 }
