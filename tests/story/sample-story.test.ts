@@ -101,87 +101,92 @@ async function correct(name: string, task: Task, added: number): Promise<void> {
   await timelinePageOf(page).addMinutes(added, `${added} minutes were worked on paper`);
 }
 
+/** Accepts all but the last one of sample_002, which goes back with a note on a point of the rubric. */
+async function checkFirstRounds(): Promise<void> {
+  const checks = checksPageOf(page);
+  await frameOf(page).actAs('Expert One');
+  for (const task of ['sample_001', 'sample_001', 'sample_002', 'sample_003', 'sample_003'] as const) {
+    await checks.claim(task);
+    await checks.accept(task);
+  }
+  await checks.claim('sample_002');
+  await checks.sendBack('sample_002', 'Item 1', fault, 'Please add the chart.');
+  await frameOf(page).stopActing();
+}
+
+const fault = 'The figures are typed, not formulas.';
+
+/** The revision is a round of its own; the annotator reads the note, never the rubric's words. */
+async function revise(name: string): Promise<void> {
+  await frameOf(page).actAs(name);
+  await page.getByRole('link', { name: 'Open sample_002' }).click();
+  await page.getByText(fault).waitFor();
+  await page.getByText('Rubric item 1').waitFor();
+  await taskPageOf(page).startRevision();
+  await deliver(getDeliverable('sample_002', 'b-revised'));
+  await frameOf(page).stopActing();
+}
+
+async function workAsThird(name: string): Promise<void> {
+  await frameOf(page).actAs(name);
+  await workListPageOf(page).open('sample_003');
+  await taskPageOf(page).start();
+  await deliver(getDeliverable('sample_003', 'c'));
+  await frameOf(page).stopActing();
+  await correct(name, 'sample_003', 33);
+}
+
+async function acceptRest(): Promise<void> {
+  const checks = checksPageOf(page);
+  await frameOf(page).actAs('专家二');
+  for (const task of ['sample_002', 'sample_003'] as const) {
+    await checks.claim(task);
+    await checks.accept(task);
+  }
+  await frameOf(page).stopActing();
+}
+
 test('from the sample to its labor time: three annotators, a return, a third, and figures that anyone can recompute', async () => {
   const frame = frameOf(page);
   await frame.chooseLanguage('English');
   await projectsPageOf(page).openSample();
   const projectId = /\/p\/([^/]+)/.exec(page.url())?.[1] as ProjectId;
 
-  // Two annotators are drawn for every task.
   await frame.goTo('Assignments');
   expect(await assignmentsPageOf(page).draw('story')).toContain('6 places were filled');
   const seats = await readSeats();
   expect(new Set(seats.values()).size).toBe(3);
 
-  // They work; afterwards a coordinator corrects the times, each with a reason.
   await workFirstRounds(seats);
   for (const task of tasks) {
     const [first, second] = minutes[task];
     await correct(getSeat(seats, task, 'First'), task, first);
     await correct(getSeat(seats, task, 'Second'), task, second);
   }
-
-  // An expert accepts all but one, which goes back with a note on a point of the rubric.
-  const checks = checksPageOf(page);
-  await frame.actAs('Expert One');
-  for (const task of ['sample_001', 'sample_001', 'sample_002', 'sample_003', 'sample_003'] as const) {
-    await checks.claim(task);
-    await checks.accept(task);
-  }
-  await checks.claim('sample_002');
-  await checks.sendBack(
-    'sample_002',
-    'Item 1',
-    'The figures are typed, not formulas.',
-    'Please add the chart.',
-  );
-  await frame.stopActing();
+  await checkFirstRounds();
 
   // A third was drawn for the pair that diverged, and only for that one.
   await frame.goTo('Assignments');
   const drawn = await readSeats();
-  const third = getSeat(drawn, 'sample_003', 'Third');
   expect([...drawn.keys()].filter((seat) => seat.endsWith('Third'))).toEqual(['sample_003 Third']);
+  const third = getSeat(drawn, 'sample_003', 'Third');
   expect([getSeat(seats, 'sample_003', 'First'), getSeat(seats, 'sample_003', 'Second')]).not.toContain(
     third,
   );
-  const [returned] = (await assignmentsPageOf(page).table.listRows()).filter(
-    (row) => row['State'] === 'Sent back',
-  );
-  const reviser = returned?.['Person'] ?? '';
+  const rows = await assignmentsPageOf(page).table.listRows();
+  const reviser = rows.find((row) => row['State'] === 'Sent back')?.['Person'] ?? '';
 
-  // The revision is a round of its own; the annotator reads the note, never the rubric's words.
-  await frame.actAs(reviser);
-  await page.getByRole('link', { name: 'Open sample_002' }).click();
-  await page.getByText('The figures are typed, not formulas.').waitFor();
-  await page.getByText('Rubric item 1').waitFor();
-  await taskPageOf(page).startRevision();
-  await deliver(getDeliverable('sample_002', 'b-revised'));
-  await frame.stopActing();
+  await revise(reviser);
+  await workAsThird(third);
+  await acceptRest();
 
-  // The third annotator.
-  await frame.actAs(third);
-  await workListPageOf(page).open('sample_003');
-  await taskPageOf(page).start();
-  await deliver(getDeliverable('sample_003', 'c'));
-  await frame.stopActing();
-  await correct(third, 'sample_003', 33);
-
-  // Both are accepted: every task is complete.
-  await frame.actAs('专家二');
-  for (const task of ['sample_002', 'sample_003'] as const) {
-    await checks.claim(task);
-    await checks.accept(task);
-  }
-  await frame.stopActing();
   await frame.goTo('Labor time');
   await page.getByText('3 of 3 tasks complete').waitFor();
   await expectSameFigures(projectId, { reviser, third });
-
   await frame.goTo('Incentives');
   const pay = await tableOf(page, 'Incentives').listRows();
-  expect(pay.map((row) => row['Person']?.split('\n')[0])).toEqual(
-    expect.arrayContaining([...new Set(seats.values())]),
+  expect(pay.map((row) => row['Person']?.split('\n')[0]).toSorted()).toEqual(
+    [...new Set(seats.values())].toSorted(),
   );
 }, 600_000);
 

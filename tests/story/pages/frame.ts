@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** The sections of a project, as its navigation names them. */
 export type SectionName =
@@ -16,23 +16,19 @@ export type SectionName =
 
 /** What is around every screen: navigation, and who one is. */
 export interface Frame {
-  readonly heading: Locator;
   /** Opens a section and waits for its title. */
   goTo(section: SectionName): Promise<void>;
   /** Goes on as one of the sample's people; in English once that was chosen. */
   actAs(name: string): Promise<void>;
   /** Goes back to being the owner. */
   stopActing(): Promise<void>;
-  signOut(): Promise<void>;
   /** From now on this machine has that language, whoever is signed in. */
   chooseLanguage(language: 'English' | '中文'): Promise<void>;
 }
 
 export function frameOf(page: Page): Frame {
-  const heading = page.getByRole('heading', { level: 1 });
   const personMenu = page.getByTitle(/^Signed in as /);
   return {
-    heading,
     async goTo(section) {
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
       await navigation.getByRole('link', { name: section, exact: true }).click();
@@ -46,11 +42,6 @@ export function frameOf(page: Page): Frame {
     async stopActing() {
       await page.getByRole('button', { name: /^Back to / }).click();
       await page.getByText('You are acting as').waitFor({ state: 'hidden' });
-    },
-    async signOut() {
-      await personMenu.click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     },
     async chooseLanguage(language) {
       await page.getByRole('button', { name: /^(Language|语言)$/ }).click();

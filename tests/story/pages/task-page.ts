@@ -2,19 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The screen on which an annotator does a task. */
 export interface TaskPage {
-  readonly deliverables: Locator;
   readonly clock: Locator;
   start(): Promise<void>;
   startRevision(): Promise<void>;
   /** Chooses files in the system's picker and waits until they are stored and checked. */
   upload(...paths: readonly string[]): Promise<void>;
   pause(reason: string): Promise<void>;
-  resume(): Promise<void>;
   openSubmitDialog(): Promise<Locator>;
   /** Submits with the statement; resolves to the seal. */
   submit(): Promise<string>;
-  /** What the page says about the clock, as screen readers hear it. */
-  announced(text: string): Locator;
 }
 
 export function taskPageOf(page: Page): TaskPage {
@@ -28,7 +24,6 @@ export function taskPageOf(page: Page): TaskPage {
     return dialog;
   };
   return {
-    deliverables: desk.getByRole('listitem'),
     clock: page.getByRole('timer', { name: 'This round' }),
     async start() {
       await button('Start the clock').click();
@@ -51,10 +46,6 @@ export function taskPageOf(page: Page): TaskPage {
       await dialog.getByRole('button', { name: 'Pause' }).click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    async resume() {
-      await button('Resume').first().click();
-      await button('Pause').waitFor();
-    },
     openSubmitDialog,
     async submit() {
       const dialog = await openSubmitDialog();
@@ -66,7 +57,6 @@ export function taskPageOf(page: Page): TaskPage {
       await page.getByRole('heading', { level: 1, name: 'My work' }).waitFor();
       return seal ?? '';
     },
-    announced: (text) => page.getByRole('status').filter({ hasText: text }),
   };
 }
 
