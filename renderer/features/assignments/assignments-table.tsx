@@ -66,7 +66,7 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'task',
       header: t('task'),
-      width: '120px',
+      width: '108px',
       sortBy: (row) => row.externalId,
       render: (row) => row.externalId,
     },
@@ -88,7 +88,7 @@ function useAssignmentColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'state',
       header: t('state'),
-      width: '124px',
+      width: '116px',
       sortBy: (row) => row.state,
       text: (row) => row.endedReason ?? shared(`slotState.${row.state}`),
       render: (row) => <SlotBadge state={row.state} reason={row.endedReason} />,
@@ -104,7 +104,7 @@ function useFigureColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'counted',
       header: t('counted'),
-      width: '96px',
+      width: '92px',
       align: 'end',
       sortBy: (row) => row.countedMs,
       render: (row) => (row.countedMs === null ? '–' : format.clock(row.countedMs)),
@@ -120,7 +120,7 @@ function useFigureColumns(): readonly Column<AssignmentRow>[] {
     {
       key: 'changed',
       header: t('changed'),
-      width: '156px',
+      width: '180px',
       sortBy: (row) => row.changedAt,
       text: (row) => format.exactInstant(row.changedAt),
       render: (row) => format.instant(row.changedAt),
