@@ -8,6 +8,7 @@ import type { Schema } from '../schema/index.ts';
 import { checkSqlite } from './check-sqlite.ts';
 import { DatabaseError, isDiskFull } from './database-error.ts';
 import type { Database, Writer } from './database.ts';
+import { keepPrepared } from './prepared-statements.ts';
 import { logSlowQueries, type QueryLog } from './slow-queries.ts';
 
 export interface SqliteOptions {
@@ -87,7 +88,7 @@ async function writeWhole<T>(db: Kysely<Schema>, work: (tx: Writer) => Promise<T
 
 function kyselyOn(driver: SqliteDriver.Database, log: QueryLog | undefined): Kysely<Schema> {
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: driver }),
+    dialect: new SqliteDialect({ database: keepPrepared(driver) }),
     plugins: [new CamelCasePlugin()],
     ...(log ? { log: logSlowQueries(log) } : {}),
   });
