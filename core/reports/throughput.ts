@@ -18,10 +18,10 @@ export async function computeThroughput(
   timeZone: string,
 ): Promise<Day[]> {
   const counts = await countByQuarter(db, projectId, now - reachMs);
+  const dayOf = mapDays(Object.values(counts).flat(), timeZone);
   const byDay = new Map<string, Day>();
-  for (const kind of ['submitted', 'returned', 'accepted'] as const) {
-    addCounts(byDay, kind, counts[kind], timeZone);
-  }
+  for (const kind of ['submitted', 'returned', 'accepted'] as const)
+    addCounts(byDay, kind, counts[kind], dayOf);
   const today = computeProjectDay(now, timeZone);
   const earliest = addDays(today, 1 - dayLimit);
   const first = [...byDay.keys()].filter((day) => day >= earliest).toSorted()[0];
@@ -31,18 +31,24 @@ export async function computeThroughput(
   return days;
 }
 
+/** The day of each quarter of an hour that something happened in; looked up for all kinds at once. */
+function mapDays(counts: readonly QuarterCount[], timeZone: string): ReadonlyMap<number, string> {
+  const quarters = [...new Set(counts.map(({ quarter }) => quarter))].toSorted((a, b) => a - b);
+  const days = computeProjectDays(
+    quarters.map((quarter) => quarter * quarterMs),
+    timeZone,
+  );
+  return new Map(quarters.map((quarter, index) => [quarter, days[index] ?? '']));
+}
+
 function addCounts(
   byDay: Map<string, Day>,
   kind: Kind,
   counts: readonly QuarterCount[],
-  timeZone: string,
+  dayOf: ReadonlyMap<number, string>,
 ): void {
-  const days = computeProjectDays(
-    counts.map(({ quarter }) => quarter * quarterMs),
-    timeZone,
-  );
-  for (const [index, { count }] of counts.entries()) {
-    const name = days[index] ?? '';
+  for (const { quarter, count } of counts) {
+    const name = dayOf.get(quarter) ?? '';
     const day = byDay.get(name) ?? emptyDay(name);
     byDay.set(name, { ...day, [kind]: day[kind] + count });
   }

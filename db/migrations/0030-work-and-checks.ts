@@ -72,7 +72,7 @@ function checks({ int, strict, appendOnly }: MigrationDialect): readonly string[
       expert_id TEXT NOT NULL REFERENCES people (id), state TEXT NOT NULL, claimed_at ${int} NOT NULL, ended_at ${int},
       counted_ms ${int} NOT NULL, decision TEXT, summary TEXT)${strict}`,
     `CREATE UNIQUE INDEX checks_one_per_submission ON checks (submission_id) WHERE state <> 'released'`,
-    `CREATE INDEX checks_expert ON checks (project_id, expert_id)`,
+    `CREATE INDEX checks_expert ON checks (project_id, expert_id, ended_at)`,
     `CREATE INDEX checks_submission ON checks (submission_id, expert_id)`,
     `CREATE INDEX checks_ended ON checks (project_id, decision, ended_at)`,
     `CREATE TABLE check_notes (
