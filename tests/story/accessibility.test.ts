@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp(async (home) => void (projectId = await fillWithSample(home)));
 });
 afterAll(() => app.close());
-pictureFailures(() => app.browser);
+pictureFailures(() => app);
 
 /** What axe says of the page, as one line per element; minor and moderate findings are left out. */
 async function listFaults(page: Page, label: string): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   projectId = (await owner.client.projects.openSample()).id;
 });
 afterAll(() => app.close());
-pictureFailures(() => app.browser);
+pictureFailures(() => app);
 
 /** The task with a file, its clock running, and everything filled in that submitting needs. */
 async function openReadyToSubmit(member: Member): Promise<Page> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await profile.context.addInitScript(() => localStorage.setItem('plumbline.language', 'en'));
 });
 afterAll(() => app.close());
-pictureFailures(() => app.browser);
+pictureFailures(() => app);
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);

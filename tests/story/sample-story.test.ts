@@ -51,7 +51,7 @@ afterAll(async () => {
   await shell.close();
   rmSync(home, { recursive: true });
 });
-pictureFailures(() => page.context().browser());
+pictureFailures(() => ({ browser: page.context().browser(), home }));
 
 async function readSeats(): Promise<Seats> {
   const rows = await assignmentsPageOf(page).table.listRows();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   projectId = (await owner.client.projects.openSample()).id;
 });
 afterAll(() => app.close());
-pictureFailures(() => app.browser);
+pictureFailures(() => app);
 
 const elsewhere = (page: Page) => page.getByText(/^The clock runs in another window: .+, since /);
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
