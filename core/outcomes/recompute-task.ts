@@ -44,7 +44,7 @@ export async function deriveOutcome(db: Reader, taskId: TaskId): Promise<Derived
     stage: computeStage(slots, outcome),
     needsThird: outcome.needsThird,
     openSlotCount: countOpenSlots(slots, outcome.needsThird),
-    laborTimeMs: outcome.laborTimeMs === null ? null : Math.round(outcome.laborTimeMs),
+    laborTimeMs: outcome.laborTimeMs,
     slots: slots.map((slot) => {
       const own = outcome.attempts.find((attempt) => attempt.slot === slot.slot);
       return { slot, score: own?.score ?? null };

@@ -12,7 +12,7 @@ export function statements({ int, real, strict, appendOnly }: MigrationDialect):
       id TEXT PRIMARY KEY, project_id TEXT NOT NULL REFERENCES projects (id), external_id TEXT NOT NULL,
       position ${int} NOT NULL, title TEXT NOT NULL, title_en TEXT, title_zh TEXT, domain TEXT, operation_intent TEXT,
       published_labor_minutes ${real}, published_price ${real}, published_currency TEXT, published_price_source TEXT,
-      content_hash TEXT NOT NULL, stage TEXT NOT NULL, needs_third ${int} NOT NULL, labor_time_ms ${int},
+      content_hash TEXT NOT NULL, stage TEXT NOT NULL, needs_third ${int} NOT NULL, labor_time_ms ${real},
       needs_weight_count ${int} NOT NULL, missing_input_count ${int} NOT NULL,
       created_at ${int} NOT NULL, changed_at ${int} NOT NULL, UNIQUE (project_id, external_id))${strict}`,
     `CREATE INDEX tasks_stage ON tasks (project_id, stage, position)`,

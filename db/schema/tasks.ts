@@ -42,6 +42,7 @@ export interface TasksTable {
   /** Derived, kept in step within the transaction that changes an attempt. */
   stage: TaskStage;
   needsThird: Flag;
+  /** Milliseconds; half ones occur, as it is the mean of two (SPEC 1). */
   laborTimeMs: number | null;
   /** Slots that want somebody: 1 and 2 at first, 3 once it is needed. */
   openSlotCount: Generated<number>;

@@ -93,7 +93,7 @@ const taskRow = z.object({
   needsThird: z.boolean(),
   needsWeightCount: z.number(),
   missingInputCount: z.number(),
-  laborTimeMs: durationMs.nullable(),
+  laborTimeMs: z.number().nullable(),
   slots: z.array(slotView),
 });
 export type TaskRow = z.infer<typeof taskRow>;
