@@ -185,7 +185,7 @@ test('from the sample to its labor time: three annotators, a return, a third, an
   await expectSameFigures(projectId, { reviser, third });
   await frame.goTo('Incentives');
   const pay = await tableOf(page, 'Incentives').listRows();
-  expect(pay.map((row) => row['Person']?.split('\n')[0]).toSorted()).toEqual(
+  expect(pay.map((row) => row['Person']?.split('\n')[0] ?? '').toSorted()).toEqual(
     [...new Set(seats.values())].toSorted(),
   );
 }, 600_000);
