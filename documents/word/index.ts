@@ -3,7 +3,7 @@ import { listWordFacts } from './facts/list-word-facts.ts';
 import { readWord } from './read-word.ts';
 
 export { listWordFacts } from './facts/list-word-facts.ts';
-export { type LeftOut, type WordArtifact, wordArtifacts } from './markdown/word-artifact.ts';
+export { type WordArtifact, wordArtifacts } from './markdown/word-artifact.ts';
 export { writeWordMarkdown } from './markdown/write-word-markdown.ts';
 export { listStories, readWord } from './read-word.ts';
 export { createWordLocator, type WordPlace } from './locate-selector.ts';

@@ -25,7 +25,7 @@ export function findCommentPlaces(model: WordModel): ReadonlyMap<string, Comment
 }
 
 /** Comment ids with the id of the comment they answer (commentsExtended). */
-function findParents({ comments, commentThreads }: WordModel): ReadonlyMap<string, string> {
+export function findParents({ comments, commentThreads }: WordModel): ReadonlyMap<string, string> {
   const idByPara = new Map<string, string>();
   for (const { commentId, story } of comments) {
     const paraId = story.paragraphs.at(-1)?.paraId ?? null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createTextBudget } from '../../text/text-budget.ts';
 import { plantParagraph, type PlantedPart, plantRun, readPlanted } from '../planted-document.ts';
 import { type WordArtifact, wordArtifacts } from './word-artifact.ts';
 import { writeWordMarkdown } from './write-word-markdown.ts';
@@ -64,7 +65,7 @@ const words: Readonly<Partial<Record<WordArtifact, string>>> = {
 };
 
 function write(...leftOut: WordArtifact[]): string {
-  return writeWordMarkdown(readPlanted(body, parts), new Set(leftOut));
+  return writeWordMarkdown(readPlanted(body, parts), new Set(leftOut), createTextBudget(100_000));
 }
 
 describe('a document as Markdown', () => {
@@ -74,13 +75,15 @@ describe('a document as Markdown', () => {
         '**Header:** the top',
         '## The heading',
         '3. The item',
-        'Plain and ==the mark== and ~~the stroke~~ [the link](https://example.org/)the changethe field[^2]$\\frac{a}{b}$![the picture]()',
+        'Plain and ==the mark== and ~~the stroke~~ [the link](https://example.org/){++the change++}{>>A<<}the field[^2]$\\frac{a}{b}$![the picture]()',
         '> the box',
-        '| the cell | x\\|y |\n| --- | --- |\n| 1 |  |',
+        '| the cell | x\\|y |\n| --- | --- |\n| 1 | [table 2] |',
+        '[table 2]:',
         '| the inner cell |\n| --- |',
         '**Footer:** the bottom',
         '[^2]: the note',
-        '**Comment 0** by Ada: the remark\n',
+        '**Comment 0** by Ada: the remark',
+        '**Layout:**\n- section 1: portrait, 1 column\n',
       ].join('\n\n'),
     );
   });
@@ -92,6 +95,6 @@ describe('a document as Markdown', () => {
   });
 
   it('without everything keeps what is plain', () => {
-    expect(write(...wordArtifacts)).toBe('Plain and  and \n');
+    expect(write(...wordArtifacts.map(({ name }) => name))).toBe('Plain and  and \n');
   });
 });

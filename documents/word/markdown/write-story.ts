@@ -1,10 +1,20 @@
+import type { TextBudget } from '../../text/text-budget.ts';
 import type { WordBlock, WordParagraph, WordStory } from '../content/story.ts';
 import { computeListMarkers, type ListPlace } from '../lists/compute-list-markers.ts';
 import { findHeadingLevel } from '../resolve-paragraph.ts';
 import type { WordModel } from '../word-model.ts';
-import { type MarkdownContext, writeInlines } from './write-inlines.ts';
-import { listInnerTables, writeTable } from './write-table.ts';
+import { indexFields } from './field-spans.ts';
+import type { MarkdownContext } from './markdown-context.ts';
 import type { LeftOut } from './word-artifact.ts';
+import { writeInlines } from './write-inlines.ts';
+import { listInnerTables, writeTable } from './write-table.ts';
+
+/** What is written of a document, with what is left out of it. */
+export interface StoryWriting {
+  readonly model: WordModel;
+  readonly leftOut: LeftOut;
+  readonly budget: TextBudget;
+}
 
 // Nested text boxes beyond this are nobody's document.
 const maxDepth = 8;
@@ -30,7 +40,7 @@ function writeTextboxes(paragraph: WordParagraph, context: MarkdownContext, dept
   if (context.leftOut.has('textboxes') || depth >= maxDepth) return [];
   return paragraph.inlines.flatMap((inline) => {
     if (inline.kind !== 'object' || inline.object.kind !== 'textbox') return [];
-    const text = writeStory(context.model, inline.object.story, context.leftOut, depth + 1);
+    const text = writeStory(context, inline.object.story, depth + 1);
     return text === '' ? [] : [text.replaceAll(/^/gm, '> ')];
   });
 }
@@ -46,12 +56,17 @@ function writeBlock(block: WordBlock, context: MarkdownContext, markers: Markers
     ),
   );
   const boxes = paragraphs.flatMap((paragraph) => writeTextboxes(paragraph, context, depth));
-  return [...tables.map((table) => writeTable(table, context)), ...boxes];
+  const write = (paragraph: WordParagraph): string => writeParagraph(paragraph, context, markers);
+  const texts = tables.flatMap((table) => {
+    const text = writeTable(table, context, write);
+    return table === block ? [text] : [`[table ${table.index}]:`, text];
+  });
+  return [...texts, ...boxes];
 }
 
 /** A story as Markdown, text boxes as quotations behind the paragraph they hang on. */
-export function writeStory(model: WordModel, story: WordStory, leftOut: LeftOut, depth = 0): string {
-  const context = { model, story, leftOut };
+export function writeStory({ model, leftOut, budget }: StoryWriting, story: WordStory, depth = 0): string {
+  const context = { model, story, leftOut, budget, fields: indexFields(story) };
   const markers = computeListMarkers(model, story.paragraphs);
   const written = story.blocks.flatMap((block) => writeBlock(block, context, markers, depth));
   return written.filter((text) => text.trim() !== '').join('\n\n');

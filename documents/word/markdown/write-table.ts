@@ -1,22 +1,39 @@
 import type { WordBlock, WordTable, WordTableCell } from '../content/story.ts';
-import { type MarkdownContext, writeInlines } from './write-inlines.ts';
+import type { MarkdownContext } from './markdown-context.ts';
 
-function writeCell({ blocks }: WordTableCell, context: MarkdownContext): string {
-  const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? [writeInlines(block, context)] : []));
+/** The text of a cell, inline; a list or heading in it keeps its words. */
+export type WriteParagraph = (block: WordBlock & { kind: 'paragraph' }) => string;
+
+// What a merged cell reaches over points to where its text is.
+const coveredFromLeft = '←';
+const coveredFromAbove = '↑';
+
+function writeCell({ blocks }: WordTableCell, write: WriteParagraph): string {
+  const lines = blocks.map((block) => (block.kind === 'paragraph' ? write(block) : `[table ${block.index}]`));
   return lines.join('\n').trim().replaceAll('|', '\\|').replaceAll('\n', '<br>');
 }
 
-/** Cells of a row by grid column; what a merged cell reaches over is empty. */
-function writeRow(cells: readonly WordTableCell[], columnCount: number, context: MarkdownContext): string {
-  const texts = Array.from({ length: columnCount }, () => '');
-  for (const cell of cells) texts[cell.column - 1] = writeCell(cell, context);
+/** Cells of a row by grid column. */
+function writeRow(cells: readonly WordTableCell[], write: WriteParagraph): string {
+  const texts: string[] = [];
+  for (const cell of cells) {
+    // A row may begin behind the first column.
+    while (texts.length < cell.column - 1) texts.push('');
+    texts.push(cell.rowSpan === 0 ? coveredFromAbove : writeCell(cell, write));
+    for (let more = 1; more < cell.colSpan; more += 1) texts.push(coveredFromLeft);
+  }
   return `| ${texts.join(' | ')} |`;
 }
 
 /** A table as Markdown has it: the first row is the head. */
-export function writeTable({ rows, columnCount }: WordTable, context: MarkdownContext): string {
-  const lines = rows.map(({ cells }) => writeRow(cells, columnCount, context));
+export function writeTable(
+  { rows, columnCount }: WordTable,
+  context: MarkdownContext,
+  write: WriteParagraph,
+): string {
+  const lines = rows.map(({ cells }) => writeRow(cells, write));
   const rule = `|${' --- |'.repeat(columnCount)}`;
+  context.budget.spend(rule.length);
   return [lines[0] ?? '', rule, ...lines.slice(1)].join('\n');
 }
 
