@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Vitest itself leaves a core free, which on two cores means one file at a time. */
+const maxWorkers = 2;
+
 const never = ['**/node_modules/**', 'dist/**', '.cache/**'];
 
 /**
@@ -20,6 +23,7 @@ export default defineConfig({
           ],
           exclude: never,
           testTimeout: 20_000,
+          maxWorkers,
         },
       },
       {
@@ -30,6 +34,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {

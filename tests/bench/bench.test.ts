@@ -23,7 +23,10 @@ it('measures everything on both engines, on a project of twenty tasks', { timeou
     expect.arrayContaining(names.flatMap((name) => [`sqlite: ${name}`, `postgres: ${name}`])),
   );
   expect(figures.length).toBeGreaterThanOrEqual(2 * names.length);
-  expect(figures.filter(({ p50, p95, ratio }) => !(p50 <= p95 && ratio > 0))).toEqual([]);
+  // A project as small as this one need not make memory grow at all.
+  const isSound = ({ p50, p95, ratio, unit }: (typeof figures)[number]) =>
+    p50 <= p95 && (unit === 'MB' ? ratio >= 0 : ratio > 0);
+  expect(figures.filter((figure) => !isSound(figure))).toEqual([]);
   expect(formatTable(figures).split('\n')).toHaveLength(figures.length + 1);
 });
 
