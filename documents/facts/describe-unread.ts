@@ -4,8 +4,6 @@ import { DocumentError } from '../package/document-error.ts';
 const waysOut: Partial<Record<DocumentFormat, string>> = {
   doc: 'Word or LibreOffice can save it as .docx',
   rtf: 'Word or LibreOffice can save it as .docx',
-  odt: 'Word or LibreOffice can save it as .docx',
-  ott: 'Word or LibreOffice can save it as .docx',
   ppt: 'PowerPoint or LibreOffice can save it as .pptx',
   odp: 'PowerPoint or LibreOffice can save it as .pptx',
   otp: 'PowerPoint or LibreOffice can save it as .pptx',

@@ -5,7 +5,7 @@ import { type ByteSource, type DocumentInput, toByteSource } from '../package/by
 import { DocumentError } from '../package/document-error.ts';
 import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
 import { limitTime, type TimeLimit } from '../package/time-limit.ts';
-import { openZip } from '../package/zip-archive.ts';
+import { openZip, type ZipArchive } from '../package/zip-archive.ts';
 import type { AppReader } from './app-reader.ts';
 import { describeUnread } from './describe-unread.ts';
 import type { AppFacts, DocumentSize, FileIdentity } from './fact.ts';
@@ -32,6 +32,7 @@ const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
 };
 
 const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
+const openTextFormats: readonly DocumentFormat[] = ['odt', 'ott'];
 const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
 
 function appOfFormat(format: DocumentFormat): OfficeApp | null {
@@ -42,8 +43,7 @@ function appOfFormat(format: DocumentFormat): OfficeApp | null {
 
 async function readPackage(source: ByteSource, app: OfficeApp, options: ReadFactsOptions): Promise<AppFacts> {
   const readApp = await readers[app]();
-  const archive = openZip(source, { limits: options.limits ?? defaultPackageLimits });
-  const pkg = openOfficePackage(options.timeLimit ? limitTime(archive, options.timeLimit) : archive);
+  const pkg = openOfficePackage(openLimited(source, options));
   if (readApp === null)
     throw new DocumentError('unsupported-format', `Facts of ${pkg.format} files cannot be read yet.`);
   const metadata = readMetadata(pkg);
@@ -55,6 +55,11 @@ async function readPackage(source: ByteSource, app: OfficeApp, options: ReadFact
   };
 }
 
+function openLimited(source: ByteSource, { limits, timeLimit }: ReadFactsOptions): ZipArchive {
+  const archive = openZip(source, { limits: limits ?? defaultPackageLimits });
+  return timeLimit ? limitTime(archive, timeLimit) : archive;
+}
+
 async function readAny(
   source: ByteSource,
   options: ReadFactsOptions,
@@ -62,6 +67,10 @@ async function readAny(
 ): Promise<AppFacts> {
   if (officeFormat.test(identity.format) && identity.app !== null) {
     return readPackage(source, identity.app, options);
+  }
+  if (openTextFormats.includes(identity.format)) {
+    const { readOpenTextFacts } = await import('../opendocument/index.ts');
+    return readOpenTextFacts(openLimited(source, options));
   }
   if (sheetLibraryFormats.includes(identity.format)) {
     const { readForeignWorkbook } = await import('../excel/foreign/index.ts');

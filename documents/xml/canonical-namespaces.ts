@@ -42,7 +42,19 @@ const extensions: Readonly<Record<string, string>> = {
   x14: 'spreadsheetml/2009/9/main',
 };
 
+// OpenDocument 1.x; LibreOffice's own elements are passed over.
+const openDocument = 'office text table draw style meta presentation number'.split(' ');
+
 const prefixByUri = new Map<string, string>([
+  ...openDocument.map((name): [string, string] => [
+    `urn:oasis:names:tc:opendocument:xmlns:${name === 'number' ? 'datastyle' : name === 'draw' ? 'drawing' : name}:1.0`,
+    name,
+  ]),
+  ['urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0', 'fo'],
+  ['urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0', 'svg'],
+  ['http://www.w3.org/1999/xlink', 'xlink'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['http://www.w3.org/1998/Math/MathML', 'math'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ['urn:schemas-microsoft-com:office:office', 'o'],

@@ -33,8 +33,9 @@ function toFields(rgb: string | null): ColorFields {
   return { rgb, colorName: rgb === null ? null : findColorName(rgb) };
 }
 
+/** Takes Word's names, and `srgbClr:RRGGBB` of OpenDocument, where any colour may be one. */
 export function toHighlightFields(name: string): ColorFields {
-  return toFields(highlights.get(name) ?? null);
+  return toFields(highlights.get(name) ?? /^srgbClr:([\dA-F]{6})$/.exec(name)?.[1] ?? null);
 }
 
 export function toWordColorFields(color: WordColor | null, theme: Theme | null): ColorFields {
