@@ -5,8 +5,6 @@ const waysOut: Partial<Record<DocumentFormat, string>> = {
   doc: 'Word or LibreOffice can save it as .docx',
   rtf: 'Word or LibreOffice can save it as .docx',
   ppt: 'PowerPoint or LibreOffice can save it as .pptx',
-  odp: 'PowerPoint or LibreOffice can save it as .pptx',
-  otp: 'PowerPoint or LibreOffice can save it as .pptx',
   odg: 'LibreOffice can save it as .pptx',
   ole2: 'no program is known to convert it',
 };

@@ -33,6 +33,7 @@ const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
 
 const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
 const openTextFormats: readonly DocumentFormat[] = ['odt', 'ott'];
+const openSlideFormats: readonly DocumentFormat[] = ['odp', 'otp'];
 const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
 
 function appOfFormat(format: DocumentFormat): OfficeApp | null {
@@ -71,6 +72,10 @@ async function readAny(
   if (openTextFormats.includes(identity.format)) {
     const { readOpenTextFacts } = await import('../opendocument/index.ts');
     return readOpenTextFacts(openLimited(source, options));
+  }
+  if (openSlideFormats.includes(identity.format)) {
+    const { readOpenSlideFacts } = await import('../opendocument/index.ts');
+    return readOpenSlideFacts(openLimited(source, options));
   }
   if (sheetLibraryFormats.includes(identity.format)) {
     const { readForeignWorkbook } = await import('../excel/foreign/index.ts');

@@ -1,26 +1,13 @@
 import { createStoryDraft, finishStory, type StoryDraft } from '../word/content/story-draft.ts';
 import type { WordSection } from '../word/content/story.ts';
-import type { WordStyle, WordStyles } from '../word/parts/styles.ts';
 import type { WordModel } from '../word/word-model.ts';
 import { DocumentError } from '../package/document-error.ts';
 import type { ZipArchive } from '../package/zip-archive.ts';
-import { noStyles } from '../word/parts/styles.ts';
 import { createOpenReading, type OpenReading } from './open-reading.ts';
-import type { OpenStyles } from './open-styles.ts';
 import { createOpenBlockReader } from './read-blocks.ts';
 import { createMasterPagesReader, type MasterPage, toSection } from './read-master-pages.ts';
 import { readOpenPackage, toRelationship } from './read-open-package.ts';
-
-/** Common styles as Word's: `heading 1` is what LibreOffice shows as `Heading 1`. */
-function toWordStyles({ byKey }: OpenStyles): WordStyles {
-  const byId = new Map<string, WordStyle>();
-  for (const { name, displayName, family, parent, run, paragraph, isAutomatic } of byKey.values()) {
-    if (isAutomatic || (family !== 'paragraph' && family !== 'text') || byId.has(name)) continue;
-    const type = family === 'text' ? 'character' : 'paragraph';
-    byId.set(name, { id: name, type, name: displayName, basedOn: parent, paragraph, run });
-  }
-  return { ...noStyles, byId };
-}
+import { toWordStyles } from './to-word-styles.ts';
 
 /** One section of the first page style; where paragraphs change to another one is not followed. */
 function listSections(masters: readonly MasterPage[], end: number, reading: OpenReading): WordSection[] {
