@@ -20,3 +20,7 @@ export { defaultPreflightLimits, type PreflightLimits } from './preflight/prefli
 export { type DeliverableFile, preflightDeliverable } from './preflight/preflight-deliverable.ts';
 export { readFacts, type ReadFactsOptions } from './facts/read-facts.ts';
 export type { FactsDocument, FactsFailure, FactsReading } from './facts/facts-document.ts';
+export type { Artifact } from './text/artifact.ts';
+export { readText, type ReadTextOptions } from './text/read-text.ts';
+export type { TextDocument, TextReading, TextRefusal } from './text/text-document.ts';
+export { textForms } from './text/text-form.ts';

@@ -14,7 +14,8 @@ export { readWorkbook } from './workbook/read-workbook.ts';
 export type { DefinedName, SheetEntry, Workbook } from './workbook/workbook.ts';
 export { displayValue } from './number-format.ts';
 
-function createLoader(workbook: Workbook): LoadSheet {
+/** Reads the sheets of a workbook one by one; a damaged one is a warning. */
+export function createSheetLoader(workbook: Workbook): LoadSheet {
   return (entry, options) => {
     if (entry.part === null) {
       const message = `The part of sheet ${entry.name} is missing.`;
@@ -40,5 +41,5 @@ function createLoader(workbook: Workbook): LoadSheet {
 /** Reads an Excel package into facts; throws DocumentError when nothing of it can be read. */
 export const readExcelFacts: AppReader = (pkg, { cells }) => {
   const workbook = readWorkbook(pkg);
-  return listExcelFacts(workbook, pkg.mainPart, createLoader(workbook), cells);
+  return listExcelFacts(workbook, pkg.mainPart, createSheetLoader(workbook), cells);
 };

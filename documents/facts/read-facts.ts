@@ -31,12 +31,12 @@ const readers: Readonly<Record<OfficeApp, () => Promise<AppReader | null>>> = {
   powerpoint: async () => (await import('../powerpoint/index.ts')).readPowerpointFacts,
 };
 
-const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
+export const officeFormat = /^(?:do[ct][xm]|xl[st][xm]|xlam|pp[ts][xm]|pot[xm])$/;
 const openTextFormats: readonly DocumentFormat[] = ['odt', 'ott'];
 const openSlideFormats: readonly DocumentFormat[] = ['odp', 'otp'];
-const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
+export const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
 
-function appOfFormat(format: DocumentFormat): OfficeApp | null {
+export function appOfFormat(format: DocumentFormat): OfficeApp | null {
   if (/^(?:do[ct]|odt|ott)/.test(format)) return 'word';
   if (/^(?:xl|ods|ots)/.test(format)) return 'excel';
   return /^(?:p[op]|odp|otp)/.test(format) ? 'powerpoint' : null;

@@ -1,11 +1,11 @@
 import { read } from 'xlsx';
-import type { AppFacts } from '../../facts/fact.ts';
+import type { AppFacts, Fact } from '../../facts/fact.ts';
 import type { DocumentFormat } from '../../identify/document-format.ts';
 import type { ByteSource } from '../../package/byte-source.ts';
 import { DocumentError } from '../../package/document-error.ts';
 import type { PackageLimits } from '../../package/package-limits.ts';
 import { openZip } from '../../package/zip-archive.ts';
-import { listExcelFacts } from '../facts/list-excel-facts.ts';
+import { listExcelFacts, type LoadSheet } from '../facts/list-excel-facts.ts';
 import { builtInFormat } from '../number-format.ts';
 import { noObjects } from '../objects/read-sheet-objects.ts';
 import { type CellStyle, plainStyle } from '../workbook/styles.ts';
@@ -69,16 +69,19 @@ function createStyles(): { readonly styles: CellStyle[]; readonly findStyle: Fin
   return { styles, findStyle };
 }
 
-/**
- * Reads .xls, .xlsb and OpenDocument workbooks through the `xlsx` package: cells, names, links, comments and what
- * follows from them. Throws DocumentError.
- */
-export function readForeignWorkbook(
+/** A workbook that the `xlsx` package read, as this room has workbooks. */
+export interface ForeignWorkbook {
+  readonly workbook: WorkbookFrame;
+  readonly loadSheet: LoadSheet;
+  readonly properties: readonly Fact[];
+}
+
+/** Reads .xls, .xlsb and OpenDocument workbooks through the `xlsx` package; throws DocumentError. */
+export function openForeignWorkbook(
   source: ByteSource,
   format: DocumentFormat,
-  references: readonly string[],
   limits: PackageLimits,
-): AppFacts {
+): ForeignWorkbook {
   if (source.sizeBytes > maxFileBytes)
     throw new DocumentError('too-large', `The ${format} file is too large.`);
   if (format !== 'xls') checkEntries(source, limits);
@@ -103,15 +106,22 @@ export function readForeignWorkbook(
       },
     ],
   };
-  const facts = listExcelFacts(
-    workbook,
-    '',
-    (entry) => {
-      const sheet = Object.hasOwn(library.Sheets, entry.name) ? library.Sheets[entry.name] : undefined;
-      if (sheet === undefined) return { sheet: null, objects: noObjects, warnings: [] };
-      return { ...convertSheet(entry, sheet, findStyle), warnings: [] };
-    },
-    references,
-  );
-  return { ...facts, facts: [...facts.facts, ...listPropertyFacts(library)] };
+  const loadSheet: LoadSheet = (entry) => {
+    const sheet = Object.hasOwn(library.Sheets, entry.name) ? library.Sheets[entry.name] : undefined;
+    if (sheet === undefined) return { sheet: null, objects: noObjects, warnings: [] };
+    return { ...convertSheet(entry, sheet, findStyle), warnings: [] };
+  };
+  return { workbook, loadSheet, properties: listPropertyFacts(library) };
+}
+
+/** The facts of such a workbook: cells, names, links, comments and what follows from them. Throws DocumentError. */
+export function readForeignWorkbook(
+  source: ByteSource,
+  format: DocumentFormat,
+  references: readonly string[],
+  limits: PackageLimits,
+): AppFacts {
+  const { workbook, loadSheet, properties } = openForeignWorkbook(source, format, limits);
+  const facts = listExcelFacts(workbook, '', loadSheet, references);
+  return { ...facts, facts: [...facts.facts, ...properties] };
 }

@@ -13,7 +13,7 @@ export interface CellReaderOptions {
   readonly sharedStringCount: number;
   readonly is1904: boolean;
   /** Whether a cell without value or formula is kept for its format. */
-  readonly keepsBlank: (row: number, column: number) => boolean;
+  readonly keepsBlank: (row: number, column: number, style: number) => boolean;
 }
 
 const shareIndex = /^\s*\d+\s*$/;
@@ -155,7 +155,12 @@ export class CellReader {
     }
     const value = this.value === null ? null : this.parseValue(this.value);
     if (this.column > maxColumn || this.row === 0) return;
-    if (value === null && this.formula === null && !this.options.keepsBlank(this.row, this.column)) return;
+    if (
+      value === null &&
+      this.formula === null &&
+      !this.options.keepsBlank(this.row, this.column, this.style)
+    )
+      return;
     this.options.table.add(this.row, this.column, this.style, value, this.formula);
   }
 

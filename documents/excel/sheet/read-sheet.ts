@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 
 export interface ReadSheetOptions {
   /** Which cells without value or formula are kept for their format; none unless asked for. */
-  readonly keepsBlank?: (row: number, column: number) => boolean;
+  readonly keepsBlank?: (row: number, column: number, style: number) => boolean;
 }
 
 /** Reads the part of one sheet in a single pass; throws DocumentError, `damaged-part` also where there is no such part. */

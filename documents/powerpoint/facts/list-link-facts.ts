@@ -5,7 +5,7 @@ import type { FactList } from '../../facts/fact-list.ts';
 import { listRunSpans } from './slide-text.ts';
 import type { SlideView } from './slide-view.ts';
 
-interface LinkFields {
+export interface LinkFields {
   readonly target: string;
   readonly isExternal: boolean;
   readonly action: string | null;
@@ -17,7 +17,7 @@ interface LinkFields {
 // These play a film or start an effect; nobody goes anywhere.
 const playing = /^ppaction:\/\/(?:media|noaction|ole)/;
 
-function toLinkFields(
+export function toLinkFields(
   link: DrawingLink,
   slide: Slide,
   slideByPart: ReadonlyMap<string, number>,

@@ -54,7 +54,7 @@ function listVideoFact(view: SlideView, placed: PlacedShape, media: ShapeMedia, 
   });
 }
 
-function hasSvg(shape: SlideShape): boolean {
+export function hasSvg(shape: SlideShape): boolean {
   const picture = pictureOf(shape);
   if (picture !== null) return picture.blip?.svgId != null;
   return (
