@@ -27,9 +27,10 @@ function describeCell(writing: SheetsWriting, { cells }: Sheet, at: number): str
   const value = cells.valueAt(at);
   const formula = cells.formulaAt(at);
   const shown = toOneLine(displayAt({ cells, workbook }, at));
+  const stored = value !== null && typeof value === 'object' ? value.error : String(value ?? '');
   const parts = [
-    value !== null && shown.trim() === '' && String(value).trim() !== ''
-      ? `${toOneLine(typeof value === 'object' ? value.error : String(value))} (not shown by its format)`
+    shown.trim() === '' && stored.trim() !== ''
+      ? `${toOneLine(stored)} (not shown by its format)`
       : shown.replaceAll('|', '\\|'),
     formula === null ? '' : describeFormula(writing, formula, value !== null),
   ];

@@ -36,7 +36,7 @@ function describeSheet(
   const cells =
     sheet === null
       ? 'could not be read'
-      : `${dimension === null ? 'no cells' : String(dimension)}, ${countNoun(Number(cellCount), 'cell')}${formulas}`;
+      : `${typeof dimension === 'string' ? dimension : 'no cells'}, ${countNoun(Number(cellCount), 'cell')}${formulas}`;
   const counts = headed.filter(([, lines]) => lines.length > 0);
   const others = counts.map(([heading, lines]) => `; ${heading.toLowerCase()}: ${lines.length}`).join('');
   return `${entry.index}. “${entry.name}”${states[entry.state]}${kind}; ${cells}${others}`;
