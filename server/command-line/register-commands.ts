@@ -8,6 +8,7 @@ import { registerFacts } from './facts.ts';
 import { registerImport } from './import.ts';
 import { registerRestore } from './restore.ts';
 import { registerServe } from './serve.ts';
+import { registerText } from './text.ts';
 
 /** Every command, in the order that `--help` shows. */
 export function registerCommands(program: Command, host: CommandHost): void {
@@ -17,6 +18,7 @@ export function registerCommands(program: Command, host: CommandHost): void {
     registerExport,
     registerCompute,
     registerFacts,
+    registerText,
     registerBackup,
     registerRestore,
     registerDoctor,
