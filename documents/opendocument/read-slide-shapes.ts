@@ -145,7 +145,11 @@ function createShapeReader(
       return onShape({ ...whole, ...drawn, kind: 'picture', blip, media: film });
     }
     const text = toTextBody(paragraphs, page.styles);
-    const formula = { level: 0, properties: {}, runs: [{ kind: 'equation', text: equation ?? '' }] } as const;
+    const formula = {
+      level: 0,
+      properties: {},
+      runs: [{ kind: 'equation', text: equation ?? '', latex: null }],
+    } as const;
     const shape: AutoShape = {
       ...whole,
       ...drawn,

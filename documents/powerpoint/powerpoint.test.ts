@@ -31,13 +31,13 @@ describe('text of slides', () => {
     const shape =
       '<p:sp><p:nvSpPr><p:cNvPr id="7" name="Body"/><p:cNvSpPr/><p:nvPr><p:ph type="body" idx="1"/></p:nvPr>' +
       '</p:nvSpPr><p:spPr/><p:txBody><a:p><a:r><a:t>one</a:t></a:r><a:br/><a:r><a:t>two</a:t></a:r></a:p>' +
-      '<a:p><mc:AlternateContent><mc:Choice Requires="a14"><a14:m><m:oMath><m:r><m:t>x</m:t></m:r><m:sup>' +
-      '<m:r><m:t>2</m:t></m:r></m:sup></m:oMath></a14:m></mc:Choice><mc:Fallback><a:r><a:t>no</a:t></a:r>' +
+      '<a:p><mc:AlternateContent><mc:Choice Requires="a14"><a14:m><m:oMath><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup>' +
+      '<m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath></a14:m></mc:Choice><mc:Fallback><a:r><a:t>no</a:t></a:r>' +
       '</mc:Fallback></mc:AlternateContent></a:p></p:txBody></p:sp>';
     const [, text] = factsOf(onSlide(shape), 'slide-text');
     expect(text).toMatchObject({ slide: 1, shapeId: 7, shapeName: 'Body', placeholder: 'body' });
     expect(text?.['text']).toBe('one\ntwo\nx2');
-    expect(factsOf(onSlide(shape), 'equation')).toMatchObject([{ slide: 1, text: 'x2' }]);
+    expect(factsOf(onSlide(shape), 'equation')).toMatchObject([{ slide: 1, text: 'x2', latex: '{x}^{2}' }]);
   });
 
   it('follows the order of the deck and leaves out slides it does not name', () => {

@@ -1,4 +1,5 @@
 import { type Attributes, type ElementReader, emptyReader } from '../../xml/read-elements.ts';
+import { createEquationReader } from '../equation/read-equation.ts';
 import { createListStyleReader, createParagraphPropertiesReader } from './read-list-style.ts';
 import { createRunPropertiesReader, parseNumber } from './read-run-properties.ts';
 import type { TextBody, TextBodyProperties, TextParagraph, TextRun } from './text-body.ts';
@@ -70,25 +71,19 @@ function createRunReader(
 }
 
 /** A reader of a14:m, or of anything else around m:oMath; each m:oMath is one equation. */
-function createEquationReader(
-  onEquation: (text: string) => void,
-  onLanguage: LanguageListener,
-): ElementReader {
-  let text = '';
-  const textReader: ElementReader = { text: (piece) => void (text += piece) };
-  const inside: ElementReader = {
-    open: (name, attributes) => {
-      if (name === 'm:t') return textReader;
-      if (name === 'a:rPr') noteLanguage(attributes, onLanguage);
-      return name === 'a:rPr' ? null : inside;
-    },
+function openEquation(runs: TextRun[], onLanguage: LanguageListener): ElementReader {
+  const onElement = (name: string, attributes: Attributes): void => {
+    if (name === 'a:rPr') noteLanguage(attributes, onLanguage);
   };
   const around: ElementReader = {
-    open: (name) => {
-      if (name !== 'm:oMath') return around;
-      text = '';
-      return { ...inside, close: () => onEquation(text) };
-    },
+    open: (name) =>
+      name === 'm:oMath'
+        ? createEquationReader(
+            name,
+            (text, latex) => void runs.push({ kind: 'equation', text, latex }),
+            onElement,
+          )
+        : around,
   };
   return around;
 }
@@ -114,7 +109,7 @@ function openParagraphChild(
     case 'a:br':
       return createRunReader(() => runs.push({ kind: 'break' }), onLanguage);
     case 'a14:m':
-      return createEquationReader((text) => runs.push({ kind: 'equation', text }), onLanguage);
+      return openEquation(runs, onLanguage);
     case 'a:endParaRPr':
       noteLanguage(attributes, onLanguage);
       return null;

@@ -10,8 +10,8 @@ export type TextRun =
       readonly text: string;
       readonly properties: RunProperties;
     }
-  /** The m:t of one m:oMath, joined. */
-  | { readonly kind: 'equation'; readonly text: string };
+  /** The m:t of one m:oMath, joined; `latex` is null where it cannot be given. */
+  | { readonly kind: 'equation'; readonly text: string; readonly latex: string | null };
 
 export interface TextParagraph {
   /** 0 to 8. */

@@ -78,7 +78,8 @@ function listEquationFacts(view: SlideView, body: BodySpan, runs: readonly RunSp
   for (const { run, start, end } of runs) {
     if (run.kind !== 'equation') continue;
     const anchor = view.anchorOfText({ start, end }, selectShape(number, body.shape));
-    list.add('equation', String(number), anchor, { slide: number, shapeId: body.shape.id, text: run.text });
+    const { text, latex } = run;
+    list.add('equation', String(number), anchor, { slide: number, shapeId: body.shape.id, text, latex });
   }
 }
 

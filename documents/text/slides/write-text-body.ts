@@ -31,7 +31,7 @@ function markRun(run: TextRun & { kind: 'text' | 'field' }, writing: SlideWritin
 function writeRun(run: TextRun, writing: SlideWriting): string {
   const { leftOut } = writing;
   if (run.kind === 'break') return '\n';
-  if (run.kind === 'equation') return leftOut.has('equations') ? '' : `$${run.text}$`;
+  if (run.kind === 'equation') return leftOut.has('equations') ? '' : `$${run.latex ?? run.text}$`;
   if (run.kind === 'field' && leftOut.has('headers') && /^(?:slidenum|datetime)/i.test(run.fieldType))
     return '';
   return markRun(run, writing);

@@ -1,5 +1,5 @@
 import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
-import { createEquationReader } from '../equation/read-equation.ts';
+import { createEquationReader } from '../../drawing/equation/read-equation.ts';
 import {
   createParagraphPropertiesReader,
   noParagraphProperties,

@@ -1,4 +1,4 @@
-import type { ElementReader } from '../../xml/read-elements.ts';
+import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
 import { type MathNode, toLatex } from './to-latex.ts';
 
 interface Growing extends MathNode {
@@ -8,14 +8,19 @@ interface Growing extends MathNode {
 
 export type EquationListener = (text: string, latex: string | null, isDisplayed: boolean) => void;
 
-/** A reader of m:oMath or m:oMathPara; each m:oMath is one equation. */
-export function createEquationReader(element: string, onEquation: EquationListener): ElementReader {
+/** A reader of m:oMath or m:oMathPara; each m:oMath is one equation. `onElement` hears of all that is inside. */
+export function createEquationReader(
+  element: string,
+  onEquation: EquationListener,
+  onElement?: (name: string, attributes: Attributes) => void,
+): ElementReader {
   let text = '';
   const createNodeReader = (node: Growing): ElementReader => ({
     open: (name, attributes) => {
       // Tracked deletions are no part of the formula.
       if (name === 'w:del' || name === 'w:moveFrom') return null;
       const child: Growing = { name, attributes, children: [], text: '' };
+      onElement?.(name, attributes);
       node.children.push(child);
       return createNodeReader(child);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listObjects } from '../content/walk-stories.ts';
-import { readPlanted } from '../planted-document.ts';
+import { listObjects } from './content/walk-stories.ts';
+import { readPlanted } from './planted-document.ts';
 
 const run = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`;
 const e = (content: string): string => `<m:e>${content}</m:e>`;
