@@ -100,7 +100,7 @@ describe('the facts of a workbook', () => {
         isStale: true,
         precedents: ['rate', 'B1'],
       },
-      { kind: 'cell', ref: 'B1', volatileFunctions: ['NOW'], display: '1' },
+      { kind: 'cell', ref: 'B1', isVolatile: true, volatileFunctions: ['NOW'], display: '1' },
     ]);
     expect(document.warnings).toMatchObject([{ code: 'volatile-formula', part: 'xl/worksheets/sheet1.xml' }]);
   });

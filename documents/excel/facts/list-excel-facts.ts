@@ -8,7 +8,7 @@ import { listFormulaFacts, listVolatileCells } from './list-formulas.ts';
 import { listObjectFacts } from './list-objects.ts';
 import { listRangeFacts } from './list-ranges.ts';
 import { listRuleFacts } from './list-rules.ts';
-import { listNameFacts, toSheetFact } from './list-sheet.ts';
+import { listExternalFacts, listNameFacts, toSheetFact } from './list-sheet.ts';
 import { isWanted, parseWantedCells, readCells } from './read-cells.ts';
 
 /** A sheet as it is read when its turn comes: null, with a warning, where its part is damaged. */
@@ -72,7 +72,13 @@ export function listExcelFacts(
     app: 'excel',
     size: { pages: null, sheets: workbook.sheets.length, slides: null, bucket: null },
     warnings,
-    facts: [...sheetFacts, ...listNameFacts(workbook, workbookPart), count, ...facts],
+    facts: [
+      ...sheetFacts,
+      ...listNameFacts(workbook, workbookPart),
+      ...listExternalFacts(workbook),
+      count,
+      ...facts,
+    ],
     ...(references.length > 0 ? { cells } : {}),
   };
 }

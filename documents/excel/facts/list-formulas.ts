@@ -35,7 +35,7 @@ function toFact(workbook: WorkbookFrame, { entry, cells }: Sheet, { at, count }:
     precedents,
     ...(count > 1 ? { cellCount: count } : {}),
     ...(value === null ? { isStale: true } : {}),
-    ...(volatileFunctions.length > 0 ? { volatileFunctions } : {}),
+    ...(volatileFunctions.length > 0 ? { isVolatile: true, volatileFunctions } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import { formatRange } from '../cell-ref.ts';
+import { columnName, formatRange } from '../cell-ref.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { SheetEntry, WorkbookFrame } from '../workbook/workbook.ts';
 import { anchorElement } from './anchors.ts';
@@ -24,6 +24,19 @@ function measureCells({ cells, statedDimension }: Sheet): {
   };
 }
 
+// Only what is out of the ordinary: most sheets hide and freeze nothing.
+function toViewFields({ view: { columns, rows, frozen } }: Sheet) {
+  const hiddenColumns = columns
+    .filter(({ isHidden }) => isHidden)
+    .map(({ first, last }) => `${columnName(first)}:${columnName(last)}`);
+  const hiddenRows = rows.listHidden();
+  return {
+    ...(hiddenColumns.length === 0 ? {} : { hiddenColumns }),
+    ...(hiddenRows.length === 0 ? {} : { hiddenRows }),
+    ...(frozen === null ? {} : { frozen }),
+  };
+}
+
 /** The fact about a sheet itself; without a sheet, one whose part could not be read. */
 export function toSheetFact({ name, index, state, kind, part }: SheetEntry, sheet: Sheet | null): Fact {
   const { dimension, cellCount } =
@@ -39,8 +52,20 @@ export function toSheetFact({ name, index, state, kind, part }: SheetEntry, shee
     dimension,
     cellCount,
     mergedRanges: sheet?.mergedRanges ?? [],
-    ...(sheet === null ? { isDamaged: true } : { formulaCount: sheet.formulaCount }),
+    ...(sheet === null ? { isDamaged: true } : { formulaCount: sheet.formulaCount, ...toViewFields(sheet) }),
   };
+}
+
+/** formula of kind `external-link`: the workbooks that formulas call `[1]`, `[2]` … */
+export function listExternalFacts({ externalWorkbooks }: WorkbookFrame): Fact[] {
+  return externalWorkbooks.map(({ index, target, part }) => ({
+    id: `external-link-${index}`,
+    type: 'formula',
+    kind: 'external-link',
+    anchor: anchorElement(part, String(index), 'external-link'),
+    index,
+    target,
+  }));
 }
 
 export function listNameFacts({ definedNames }: WorkbookFrame, workbookPart: string): Fact[] {

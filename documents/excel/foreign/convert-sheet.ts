@@ -3,6 +3,7 @@ import { formatCell, formatRange } from '../cell-ref.ts';
 import { noObjects, type SheetObjects } from '../objects/read-sheet-objects.ts';
 import { CellTableBuilder } from '../sheet/cell-table.ts';
 import type { Sheet, SheetLink } from '../sheet/sheet.ts';
+import { emptySheetView } from '../sheet/sheet-view-reader.ts';
 import type { SheetEntry } from '../workbook/workbook.ts';
 import type { LibraryCell, LibrarySheet } from './library-workbook.ts';
 
@@ -87,6 +88,7 @@ export function convertSheet(
     autoFilterRef: null,
     tableIds: [],
     drawingIds: [],
+    view: emptySheetView(),
   };
   const linkTargets = new Map(
     found.links.flatMap(({ relationshipId: target }) =>

@@ -96,6 +96,7 @@ export function openForeignWorkbook(
       refersTo: Ref,
       isHidden: Hidden === true,
     })),
+    externalWorkbooks: [],
     is1904: library.Workbook?.WBProps?.date1904 === true,
     styles: { cells: styles, differential: [] },
     warnings: [

@@ -1,15 +1,31 @@
 import type { OfficePackage } from '../../office/office-package.ts';
 import type { ZipEntry } from '../../package/zip-archive.ts';
 import { findChild, findPath, listChildren, readTree, walk, type XmlNode } from '../../xml/read-tree.ts';
-import type { AnchorCell, SheetDrawing, SheetPicture, SheetShape } from './sheet-objects.ts';
+import type { AnchorPoint, ObjectPlace, SheetDrawing, SheetPicture, SheetShape } from './sheet-objects.ts';
 
 const chartUris = /\/chart$|\/chartex$/;
 
-function findAnchorCell(anchor: XmlNode): AnchorCell | null {
-  const from = findChild(anchor, 'xdr:from');
-  if (from === null) return null;
-  const valueOf = (name: string): number => Number(findChild(from, name)?.text ?? 0) || 0;
-  return { col: valueOf('xdr:col'), row: valueOf('xdr:row') };
+function toPoint(node: XmlNode | null): AnchorPoint | null {
+  if (node === null) return null;
+  const valueOf = (name: string): number => Number(findChild(node, name)?.text ?? 0) || 0;
+  return {
+    col: valueOf('xdr:col'),
+    row: valueOf('xdr:row'),
+    columnOffsetEmu: valueOf('xdr:colOff'),
+    rowOffsetEmu: valueOf('xdr:rowOff'),
+  };
+}
+
+function toPlace(anchor: XmlNode): ObjectPlace {
+  const position = findChild(anchor, 'xdr:pos')?.attributes;
+  const size = findChild(anchor, 'xdr:ext')?.attributes;
+  const numberOf = (text: string | undefined): number => Number(text ?? 0) || 0;
+  return {
+    from: toPoint(findChild(anchor, 'xdr:from')),
+    to: toPoint(findChild(anchor, 'xdr:to')),
+    positionEmu: position ? { x: numberOf(position['x']), y: numberOf(position['y']) } : null,
+    sizeEmu: size ? { cx: numberOf(size['cx']), cy: numberOf(size['cy']) } : null,
+  };
 }
 
 function readParagraph(paragraph: XmlNode): string {
@@ -25,18 +41,15 @@ function readShapeText(body: XmlNode | null): string {
   return listChildren(body, 'a:p').map(readParagraph).join('\n');
 }
 
-function describeObject(
-  node: XmlNode,
-  anchorCell: AnchorCell | null,
-  drawingPart: string,
-): Omit<SheetPicture, 'part'> {
+function describeObject(node: XmlNode, place: ObjectPlace, drawingPart: string): Omit<SheetPicture, 'part'> {
   const frame = node.children.find(({ name }) => /^xdr:nv\w+Pr$/.test(name)) ?? null;
   const attributes = findChild(frame, 'xdr:cNvPr')?.attributes ?? {};
   return {
     elementId: attributes['id'] ?? '',
     name: attributes['name'] ?? '',
     altText: attributes['descr'] ?? null,
-    anchorCell,
+    anchorCell: place.from === null ? null : { col: place.from.col, row: place.from.row },
+    place,
     drawingPart,
   };
 }
@@ -78,9 +91,9 @@ export function readDrawing(pkg: OfficePackage, entry: ZipEntry): SheetDrawing {
   const findPart: FindPart = (id) => (id === undefined ? null : (parts.get(id) ?? null));
   const found: Found = { pictures: [], shapes: [], charts: [] };
   for (const anchor of readTree(pkg.archive, entry).children) {
-    const anchorCell = findAnchorCell(anchor);
+    const place = toPlace(anchor);
     for (const node of walk(anchor, ({ name }) => name === 'xdr:grpSp')) {
-      addObject(found, node, describeObject(node, anchorCell, entry.name), findPart);
+      addObject(found, node, describeObject(node, place, entry.name), findPart);
     }
   }
   return found;

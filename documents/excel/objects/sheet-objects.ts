@@ -15,12 +15,28 @@ export interface AnchorCell {
   readonly row: number;
 }
 
+/** A point of a cell, offsets in EMU from its upper left corner. */
+export interface AnchorPoint extends AnchorCell {
+  readonly columnOffsetEmu: number;
+  readonly rowOffsetEmu: number;
+}
+
+/** How an object lies on its sheet; a group's place is that of all that is in it. */
+export interface ObjectPlace {
+  readonly from: AnchorPoint | null;
+  readonly to: AnchorPoint | null;
+  /** Where it is anchored to the sheet instead of to cells. */
+  readonly positionEmu: { readonly x: number; readonly y: number } | null;
+  readonly sizeEmu: { readonly cx: number; readonly cy: number } | null;
+}
+
 interface DrawnObject {
   readonly elementId: string;
   readonly name: string;
   readonly altText: string | null;
   /** null for an object that stands at a fixed place. */
   readonly anchorCell: AnchorCell | null;
+  readonly place: ObjectPlace;
   readonly drawingPart: string;
 }
 

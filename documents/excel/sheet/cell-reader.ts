@@ -2,6 +2,7 @@ import { type CellRange, contains, maxColumn, maxRow, parseColumn, parseRange } 
 import type { Attributes } from '../../xml/read-elements.ts';
 import type { CellTableBuilder, FormulaUse, IncomingFormula, IncomingValue } from './cell-table.ts';
 import { parseIsoDate } from './parse-iso-date.ts';
+import type { RowFormats } from './row-formats.ts';
 
 interface ArrayFormula {
   readonly range: CellRange;
@@ -12,6 +13,8 @@ export interface CellReaderOptions {
   readonly table: CellTableBuilder;
   readonly sharedStringCount: number;
   readonly is1904: boolean;
+  /** Takes the heights of rows and which of them are hidden. */
+  readonly rows: RowFormats;
   /** Whether a cell without value or formula is kept for its format. */
   readonly keepsBlank: (row: number, column: number, style: number) => boolean;
 }
@@ -97,10 +100,12 @@ export class CellReader {
     this.isCapturing = true;
   }
 
-  private openRow({ r }: Attributes): void {
+  private openRow({ r, ht, hidden }: Attributes): void {
     const row = Number(r);
     this.row = r !== undefined && Number.isInteger(row) && row > 0 && row <= maxRow ? row : this.row + 1;
     this.column = 0;
+    if (ht !== undefined || hidden !== undefined)
+      this.options.rows.add(this.row, Number(ht ?? 0), hidden === '1' || hidden === 'true');
     this.arrays = this.arrays.filter(({ range }) => range.bottom >= this.row);
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCell } from '../cell-ref.ts';
+import { toSheetFact } from '../facts/list-sheet.ts';
+import type { SheetEntry } from '../workbook/workbook.ts';
 import { readPlantedSheet } from '../planted-reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -116,5 +118,44 @@ describe('the rest of a sheet', () => {
       { ref: 'B1', type: 'list', formulas: ['"a,b"'], prompt: 'Pick' },
       { ref: 'D1', type: 'list', formulas: ['Other!A:A'] },
     ]);
+  });
+});
+
+describe('how a sheet is laid out', () => {
+  const { sheet, workbook } = readPlantedSheet(
+    '<sheetPr><tabColor rgb="FFFF0000"/></sheetPr>' +
+      '<sheetViews><sheetView showGridLines="0" zoomScale="80"><pane xSplit="1" ySplit="2" topLeftCell="B3" state="frozen"/></sheetView></sheetViews>' +
+      '<sheetFormatPr defaultRowHeight="15"/>' +
+      '<cols><col min="1" max="1" width="20.5" customWidth="1"/><col min="3" max="99999" hidden="1" width="9"/></cols>' +
+      '<sheetData><row r="1" ht="30" customHeight="1"/><row r="3" hidden="1"/><row r="4" ht="7.5" hidden="true"/><row r="900000" hidden="1"/></sheetData>',
+  );
+
+  it('is told by columns, rows, panes and colours', () => {
+    expect(sheet.view).toMatchObject({
+      defaultRowHeightPoints: 15,
+      frozen: { columnCount: 1, rowCount: 2 },
+      hasGridLines: false,
+      isRightToLeft: false,
+      zoomPercent: 80,
+      tabColor: 'srgbClr:FF0000',
+      columns: [
+        { first: 1, last: 1, widthCharacters: 20.5, isHidden: false },
+        { first: 3, last: 16_384, isHidden: true },
+      ],
+    });
+    expect([1, 2, 3, 4].map((row) => sheet.view.rows.find(row))).toEqual([
+      { heightPoints: 30, isHidden: false },
+      { heightPoints: null, isHidden: false },
+      { heightPoints: null, isHidden: true },
+      { heightPoints: 7.5, isHidden: true },
+    ]);
+  });
+
+  it('is in the fact of the sheet where something is hidden or frozen', () => {
+    expect(toSheetFact(workbook.sheets[0] as SheetEntry, sheet)).toMatchObject({
+      hiddenColumns: ['C:XFD'],
+      hiddenRows: ['3:4', '900000:900000'],
+      frozen: { columnCount: 1, rowCount: 2 },
+    });
   });
 });

@@ -4,6 +4,7 @@ import type { SheetEntry, Workbook } from '../workbook/workbook.ts';
 import { CellReader } from './cell-reader.ts';
 import { CellTableBuilder } from './cell-table.ts';
 import { SheetExtrasReader } from './sheet-extras-reader.ts';
+import { SheetViewReader } from './sheet-view-reader.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface ReadSheetOptions {
@@ -18,7 +19,9 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
   if (zipEntry === null)
     throw new DocumentError('damaged-part', `The part of sheet ${entry.name} is missing.`);
   const table = new CellTableBuilder(workbook.sharedStrings);
+  const view = new SheetViewReader();
   const cells = new CellReader({
+    rows: view.rows,
     table,
     sharedStringCount: workbook.sharedStrings.length,
     is1904: workbook.is1904,
@@ -30,7 +33,10 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
     onOpen: (name, attributes) => {
       if (isInData) cells.open(name, attributes);
       else if (name === 'sheetData') isInData = true;
-      else extras.open(name, attributes);
+      else {
+        extras.open(name, attributes);
+        view.open(name, attributes);
+      }
     },
     onText: (text) => {
       if (isInData) cells.addText(text);
@@ -54,5 +60,6 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
     autoFilterRef: extras.autoFilterRef,
     tableIds: extras.tableIds,
     drawingIds: extras.drawingIds,
+    view: view.finish(),
   };
 }

@@ -1,5 +1,6 @@
 import type { SheetEntry } from '../workbook/workbook.ts';
 import type { CellTable } from './cell-table.ts';
+import type { SheetView } from './sheet-view.ts';
 
 export interface SheetLink {
   readonly ref: string;
@@ -48,4 +49,5 @@ export interface Sheet {
   /** Ids of the relationships that lead to tables, in order. */
   readonly tableIds: readonly string[];
   readonly drawingIds: readonly string[];
+  readonly view: SheetView;
 }

@@ -3,7 +3,15 @@ import type { OfficePackage } from '../../office/office-package.ts';
 import { findChild, findPath, listChildren, readTree, type XmlNode } from '../../xml/read-tree.ts';
 import { builtInFormat } from '../number-format.ts';
 import { readCellColor } from './read-cell-color.ts';
-import { type CellColor, type CellFont, type CellStyle, plainStyle, type WorkbookStyles } from './styles.ts';
+import {
+  type CellAlignment,
+  type CellBorders,
+  type CellColor,
+  type CellFont,
+  type CellStyle,
+  plainStyle,
+  type WorkbookStyles,
+} from './styles.ts';
 
 type ReadColor = (node: XmlNode | null) => CellColor | null;
 
@@ -36,6 +44,36 @@ function readFill(node: XmlNode, readColor: ReadColor, isDifferential: boolean):
   return (isDifferential ? (colors[1] ?? colors[0]) : colors[0]) ?? null;
 }
 
+const borderSides = [
+  ['left', 'x:left'],
+  ['left', 'x:start'],
+  ['right', 'x:right'],
+  ['right', 'x:end'],
+  ['top', 'x:top'],
+  ['bottom', 'x:bottom'],
+] as const;
+
+function readBorders(node: XmlNode, readColor: ReadColor): CellBorders | null {
+  const found = borderSides.flatMap(([side, name]) => {
+    const line = findChild(node, name);
+    const style = line?.attributes['style'] ?? 'none';
+    return style === 'none' ? [] : [[side, { style, color: readColor(findChild(line, 'x:color')) }] as const];
+  });
+  return found.length === 0 ? null : Object.fromEntries(found);
+}
+
+function readAlignment(node: XmlNode | null): CellAlignment | null {
+  if (node === null) return null;
+  const { horizontal = null, vertical = null, wrapText, indent, textRotation } = node.attributes;
+  return {
+    horizontal,
+    vertical,
+    isWrapped: /^(?:1|true)$/.test(wrapText ?? ''),
+    indent: Number(indent ?? 0) || 0,
+    rotation: Number(textRotation ?? 0) || 0,
+  };
+}
+
 function readFormats(root: XmlNode): ReadonlyMap<number, string> {
   return new Map(
     listChildren(findChild(root, 'x:numFmts'), 'x:numFmt').map(({ attributes }) => [
@@ -51,12 +89,18 @@ function readCellStyles(root: XmlNode, readColor: ReadColor): CellStyle[] {
   const fills = listChildren(findChild(root, 'x:fills'), 'x:fill').map((node) =>
     readFill(node, readColor, false),
   );
-  return listChildren(findChild(root, 'x:cellXfs'), 'x:xf').map(({ attributes }) => {
+  const borders = listChildren(findChild(root, 'x:borders'), 'x:border').map((node) =>
+    readBorders(node, readColor),
+  );
+  return listChildren(findChild(root, 'x:cellXfs'), 'x:xf').map((node) => {
+    const { attributes } = node;
     const formatId = Number(attributes['numFmtId'] ?? 0);
     return {
       numFmt: formats.get(formatId) ?? builtInFormat(formatId),
       font: fonts[Number(attributes['fontId'] ?? 0)] ?? null,
       fill: fills[Number(attributes['fillId'] ?? 0)] ?? null,
+      borders: borders[Number(attributes['borderId'] ?? 0)] ?? null,
+      alignment: readAlignment(findChild(node, 'x:alignment')),
     };
   });
 }

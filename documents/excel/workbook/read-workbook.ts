@@ -9,7 +9,7 @@ import { findChild, listChildren, readTree, walk, type XmlNode } from '../../xml
 import { readSharedStrings } from './read-shared-strings.ts';
 import { readStyles } from './read-styles.ts';
 import { plainStyle } from './styles.ts';
-import type { DefinedName, SheetEntry, Workbook } from './workbook.ts';
+import type { DefinedName, ExternalWorkbook, SheetEntry, Workbook } from './workbook.ts';
 
 const sheetKinds: Readonly<Record<string, SheetEntry['kind']>> = {
   worksheet: 'worksheet',
@@ -71,6 +71,7 @@ export function readWorkbook(pkg: OfficePackage): Workbook {
     pkg,
     sheets,
     definedNames: listDefinedNames(root, sheets),
+    externalWorkbooks: listExternalWorkbooks(pkg, root),
     is1904,
     styles: attempt('styles', (entry) => readStyles(pkg, entry.name, { theme, map: defaultColorMap }), {
       cells: [plainStyle],
@@ -80,6 +81,19 @@ export function readWorkbook(pkg: OfficePackage): Workbook {
     persons: attempt('person', (entry) => readPersons(pkg, entry), new Map<string, string>()),
     warnings,
   };
+}
+
+function listExternalWorkbooks(pkg: OfficePackage, root: XmlNode): ExternalWorkbook[] {
+  const relationships = new Map(pkg.relationshipsOf(pkg.mainPart).map(({ id, part }) => [id, part]));
+  return listChildren(findChild(root, 'x:externalReferences'), 'x:externalReference').flatMap(
+    ({ attributes }, at) => {
+      const part = relationships.get(attributes['r:id'] ?? '') ?? null;
+      if (part === null) return [];
+      const { value } = attemptReading(() => pkg.relationshipsOf(part));
+      const path = value?.find(({ isExternal }) => isExternal);
+      return path === undefined ? [] : [{ index: at + 1, target: path.target, part }];
+    },
+  );
 }
 
 function readPersons(pkg: OfficePackage, entry: ZipEntry): ReadonlyMap<string, string> {

@@ -23,6 +23,27 @@ export interface CellStyle {
   readonly font: CellFont | null;
   /** null where a cell is not filled. */
   readonly fill: CellColor | null;
+  /** Sides that have a line; null where none has. */
+  readonly borders: CellBorders | null;
+  /** null where everything is as usual. */
+  readonly alignment: CellAlignment | null;
+}
+
+export interface CellBorder {
+  /** ST_BorderStyle: `thin`, `double` … */
+  readonly style: string;
+  readonly color: CellColor | null;
+}
+
+export type CellBorders = Readonly<Partial<Record<'left' | 'right' | 'top' | 'bottom', CellBorder>>>;
+
+export interface CellAlignment {
+  readonly horizontal: string | null;
+  readonly vertical: string | null;
+  readonly isWrapped: boolean;
+  readonly indent: number;
+  /** Degrees upwards, 91 to 180 downwards, 255 for letters above each other, as in the file. */
+  readonly rotation: number;
 }
 
 export interface WorkbookStyles {
@@ -32,7 +53,13 @@ export interface WorkbookStyles {
   readonly differential: readonly { readonly font: CellFont | null; readonly fill: CellColor | null }[];
 }
 
-export const plainStyle: CellStyle = { numFmt: 'General', font: null, fill: null };
+export const plainStyle: CellStyle = {
+  numFmt: 'General',
+  font: null,
+  fill: null,
+  borders: null,
+  alignment: null,
+};
 
 /** One line for a font: `Calibri, 11 pt, bold, srgbClr:FF0000`. */
 export function describeFont(font: CellFont): string {

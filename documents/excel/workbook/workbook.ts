@@ -20,12 +20,20 @@ export interface DefinedName {
   readonly isHidden: boolean;
 }
 
+/** Another workbook that formulas name by its number: `[1]Sheet1!A1`. */
+export interface ExternalWorkbook {
+  readonly index: number;
+  readonly target: string;
+  readonly part: string;
+}
+
 /** What a workbook of any format says outside its sheets. */
 export interface WorkbookFrame {
   readonly sheets: readonly SheetEntry[];
   readonly definedNames: readonly DefinedName[];
   readonly is1904: boolean;
   readonly styles: WorkbookStyles;
+  readonly externalWorkbooks: readonly ExternalWorkbook[];
   readonly warnings: readonly DocumentWarning[];
 }
 
