@@ -45,6 +45,11 @@ const maxDepth = 100_000;
 const maxTagLength = 64 * 1024 * 1024;
 const incomplete = -1;
 
+// The parts of a package use the same few hundred names; only a hostile one has more than these.
+const sharedNames = new Map<string, string>();
+const maxSharedNames = 4_000;
+const maxSharedLength = 64;
+
 /**
  * Reads XML without a document type, piece by piece, and insists on well-formedness: tags that match, one root, known
  * references, quoted and unrepeated attributes, valid names and characters.
@@ -279,12 +284,13 @@ export class XmlScanner {
   }
 
   private intern(name: string): string {
-    const known = this.names.get(name);
+    const known = sharedNames.get(name) ?? this.names.get(name);
     if (known !== undefined) return known;
     if (!isXmlName(name)) this.events.onFault('disallowed character in a name.');
     // As a string of its own, which does not hold on to the text it was cut from.
     const own = name.split('').join('');
-    this.names.set(own, own);
+    const isShared = sharedNames.size < maxSharedNames && own.length <= maxSharedLength;
+    (isShared ? sharedNames : this.names).set(own, own);
     return own;
   }
 }

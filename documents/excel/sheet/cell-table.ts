@@ -1,6 +1,13 @@
 import type { CellValue } from '../../facts/fact.ts';
 import { shiftFormula } from '../formula/shift-formula.ts';
-import { IntegerColumn, NumberColumn, TextColumn } from './growing-column.ts';
+import {
+  createBytes,
+  createDoubles,
+  createIntegers,
+  createShorts,
+  NumberColumn,
+  TextColumn,
+} from './growing-column.ts';
 
 /**
  * The cells of a sheet in columns of numbers, without an object for each: a million rows fit. Cells are known by
@@ -40,19 +47,20 @@ interface SharedFormula {
 
 const kinds = { none: 0, number: 1, text: 2, shared: 3, boolean: 4, error: 5 } as const;
 const ownFormula = 1;
+const usedFormula = 2;
 
 /** Takes cells as they are read, in whatever order. */
 export class CellTableBuilder {
   private readonly sharedStrings: readonly string[];
-  private readonly rows = new IntegerColumn();
-  private readonly columns = new IntegerColumn();
-  private readonly styles = new IntegerColumn();
-  private readonly kinds = new IntegerColumn();
-  private readonly numbers = new NumberColumn();
+  private readonly rows = new NumberColumn(createIntegers);
+  private readonly columns = new NumberColumn(createShorts);
+  private readonly styles = new NumberColumn(createIntegers);
+  private readonly kinds = new NumberColumn(createBytes);
+  /** The number itself, or the place of a text. */
+  private readonly numbers = new NumberColumn(createDoubles);
   private readonly texts = new TextColumn();
-  private readonly formulas = new TextColumn();
-  /** 0 for none, 1 for a text of its own, otherwise two more than a place in `uses`. */
-  private readonly formulaUses = new IntegerColumn();
+  /** 0 for none, twice the place plus 1 for a text of its own, plus 2 for a use. */
+  private readonly formulas = new NumberColumn(createIntegers);
   private readonly uses: FormulaUse[] = [];
   private readonly useNumbers = new Map<FormulaUse, number>();
   private readonly shared = new Map<string, SharedFormula>();
@@ -74,11 +82,8 @@ export class CellTableBuilder {
     this.columns.set(at, column);
     this.styles.set(at, style);
     this.addValue(at, value);
-    this.formulas.push(typeof formula === 'string' ? formula : '');
-    this.formulaUses.set(
-      at,
-      formula === null ? 0 : typeof formula === 'string' ? ownFormula : this.numberOf(formula),
-    );
+    if (typeof formula === 'string') this.formulas.set(at, 2 * this.texts.push(formula) + ownFormula);
+    else if (formula !== null) this.formulas.set(at, 2 * this.numberOf(formula) + usedFormula);
     this.count += 1;
   }
 
@@ -93,8 +98,7 @@ export class CellTableBuilder {
     const rowAt = (at: number): number => this.rows.get(place(at));
     const columnAt = (at: number): number => this.columns.get(place(at));
     const findCell = createFinder(count, rowAt, columnAt);
-    const isBlank = (at: number): boolean =>
-      this.kinds.get(at) === kinds.none && this.formulaUses.get(at) === 0;
+    const isBlank = (at: number): boolean => this.kinds.get(at) === kinds.none && this.formulas.get(at) === 0;
     return {
       count,
       rowAt,
@@ -102,7 +106,7 @@ export class CellTableBuilder {
       styleAt: (at) => this.styles.get(place(at)),
       valueAt: (at) => this.valueOf(place(at)),
       formulaAt: (at) => this.formulaOf(place(at)),
-      hasFormulaAt: (at) => this.formulaUses.get(place(at)) !== 0,
+      hasFormulaAt: (at) => this.formulas.get(place(at)) !== 0,
       isBlankAt: (at) => isBlank(place(at)),
       find: (row, column) => {
         const at = findCell(row, column);
@@ -115,13 +119,12 @@ export class CellTableBuilder {
   private addValue(at: number, value: IncomingValue): void {
     let kind: number = kinds.none;
     let number = 0;
-    let text = '';
     if (typeof value === 'number') {
       kind = kinds.number;
       number = value;
     } else if (typeof value === 'string') {
       kind = kinds.text;
-      text = value;
+      number = this.texts.push(value);
     } else if (typeof value === 'boolean') {
       kind = kinds.boolean;
       number = Number(value);
@@ -130,11 +133,10 @@ export class CellTableBuilder {
       number = value.shared;
     } else if (value !== null) {
       kind = kinds.error;
-      text = value.error;
+      number = this.texts.push(value.error);
     }
     this.kinds.set(at, kind);
     this.numbers.set(at, number);
-    this.texts.push(text);
   }
 
   private valueOf(at: number): CellValue {
@@ -142,29 +144,30 @@ export class CellTableBuilder {
       case kinds.number:
         return this.numbers.get(at);
       case kinds.text:
-        return this.texts.get(at);
+        return this.texts.get(this.numbers.get(at));
       case kinds.shared:
         return this.sharedStrings[this.numbers.get(at)] ?? null;
       case kinds.boolean:
         return this.numbers.get(at) === 1;
       case kinds.error:
-        return { error: this.texts.get(at) };
+        return { error: this.texts.get(this.numbers.get(at)) };
       default:
         return null;
     }
   }
 
   private numberOf(use: FormulaUse): number {
-    const number = this.useNumbers.get(use) ?? this.uses.push(use) + ownFormula;
+    const number = this.useNumbers.get(use) ?? this.uses.push(use) - 1;
     this.useNumbers.set(use, number);
     return number;
   }
 
   private formulaOf(at: number): string | null {
-    const number = this.formulaUses.get(at);
+    const number = this.formulas.get(at);
     if (number === 0) return null;
-    const use = number === ownFormula ? undefined : this.uses[number - ownFormula - 1];
-    if (use === undefined) return this.formulas.get(at);
+    const place = (number - 1) >>> 1;
+    const use = number % 2 === ownFormula ? undefined : this.uses[place];
+    if (use === undefined) return this.texts.get(place);
     if (use.kind === 'array') return use.text;
     const master = this.shared.get(use.group);
     if (master === undefined) return '';

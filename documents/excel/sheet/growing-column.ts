@@ -1,39 +1,42 @@
-const firstLength = 256;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** Whole numbers from 0 to 2³²−1, one for each cell. */
-export class IntegerColumn {
-  private numbers = new Uint32Array(firstLength);
+const numberBits = 14;
+const numbersInBlock = 1 << numberBits;
 
-  set(at: number, value: number): void {
-    if (at >= this.numbers.length) {
-      const larger = new Uint32Array(this.numbers.length * 2);
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
-    this.numbers[at] = value;
-  }
-
-  get(at: number): number {
-    return this.numbers[at] ?? 0;
-  }
-}
-
+/**
+ * Numbers, one for each cell. They grow by blocks, so that nothing is copied and no more is held than is used; a block
+ * in which all are 0 takes nothing.
+ */
 export class NumberColumn {
-  private numbers = new Float64Array(firstLength);
+  private readonly blocks: (Numbers | undefined)[] = [];
+  private readonly createBlock: (length: number) => Numbers;
+
+  constructor(createBlock: (length: number) => Numbers) {
+    this.createBlock = createBlock;
+  }
 
   set(at: number, value: number): void {
-    if (at >= this.numbers.length) {
-      const larger = new Float64Array(this.numbers.length * 2);
-      larger.set(this.numbers);
-      this.numbers = larger;
+    const place = at >> numberBits;
+    let block = this.blocks[place];
+    if (block === undefined) {
+      if (value === 0) return;
+      // Without holes, which would make the list of blocks slow.
+      while (this.blocks.length < place) this.blocks.push(undefined);
+      block = this.createBlock(numbersInBlock);
+      this.blocks[place] = block;
     }
-    this.numbers[at] = value;
+    block[at & (numbersInBlock - 1)] = value;
   }
 
   get(at: number): number {
-    return this.numbers[at] ?? 0;
+    return this.blocks[at >> numberBits]?.[at & (numbersInBlock - 1)] ?? 0;
   }
 }
+
+export const createBytes = (length: number): Numbers => new Uint8Array(length);
+export const createShorts = (length: number): Numbers => new Uint16Array(length);
+export const createIntegers = (length: number): Numbers => new Uint32Array(length);
+export const createDoubles = (length: number): Numbers => new Float64Array(length);
 
 const blockBits = 10;
 const blockLength = 1 << blockBits;
@@ -46,20 +49,21 @@ const longLength = 120;
  */
 export class TextColumn {
   private readonly blocks: string[] = [];
-  private readonly ends = new IntegerColumn();
+  private readonly ends = new NumberColumn(createIntegers);
   private readonly long = new Map<number, string>();
   private pending: string[] = [];
   private count = 0;
   private end = 0;
 
-  push(text: string): void {
+  /** Gives the place of the text. */
+  push(text: string): number {
     if (this.pending.length === blockLength) this.closeBlock();
     const isLong = text.length > longLength;
     if (isLong) this.long.set(this.count, text);
     this.pending.push(isLong ? '' : text);
     if (!isLong) this.end += text.length;
     this.ends.set(this.count, this.end);
-    this.count += 1;
+    return this.count++;
   }
 
   get(at: number): string {
