@@ -7,7 +7,11 @@ export const excelArtifacts = [
   { name: 'conditional-formats', facts: ['conditional-format'], about: 'conditional formats' },
   { name: 'defined-names', facts: ['defined-name'], about: 'defined names' },
   { name: 'formats', facts: [], about: 'fills, font colours and number formats that tell something' },
-  { name: 'formulas', facts: ['formula'], about: 'formulas and defined names; values stay' },
+  {
+    name: 'formulas',
+    facts: ['formula', 'external-link'],
+    about: 'formulas, defined names, workbooks they link to; values stay',
+  },
   { name: 'hyperlinks', facts: ['hyperlink'], about: 'linked cells and where they lead' },
   { name: 'images', facts: ['image'], about: 'pictures by name and alternative text' },
   { name: 'merges', facts: [], about: 'merged ranges' },

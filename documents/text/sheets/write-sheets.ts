@@ -51,6 +51,21 @@ function writeNames({ workbook, leftOut, toFormula }: SheetsWriting, lines: Text
   if (names.length > 0) lines.add('', '## Defined names', ...names);
 }
 
+function writeLinkedWorkbooks({ workbook, leftOut }: SheetsWriting, lines: TextLines): void {
+  if (leftOut.has('formulas') || workbook.externalWorkbooks.length === 0) return;
+  const links = workbook.externalWorkbooks.map(({ index, target }) => toOneLine(`- [${index}] is ${target}`));
+  lines.add('', '## Linked workbooks', ...links);
+}
+
+/** Rows and columns that nobody sees, and those that stay in view. */
+function listViewLines(entry: SheetEntry, sheet: Sheet): string[] {
+  const { hiddenColumns, hiddenRows } = toSheetFact(entry, sheet);
+  return [
+    Array.isArray(hiddenColumns) ? `Hidden columns: ${hiddenColumns.join(', ')}` : '',
+    Array.isArray(hiddenRows) ? `Hidden rows: ${hiddenRows.join(', ')}` : '',
+  ].filter((line) => line !== '');
+}
+
 function listHeaded(
   writing: SheetsWriting,
   sheet: Sheet | null,
@@ -83,7 +98,10 @@ function writeSheet(
   const headed = listHeaded(writing, sheet, loaded, ranges);
   lines.add('', `## Sheet ${entry.index}: “${entry.name}”${states[entry.state]}`);
   if (sheet === null) lines.add('The cells of this sheet could not be read.');
-  else if (ranges !== null) writeCells(writing, sheet, ranges.isHidden, lines);
+  else if (ranges !== null) {
+    lines.add(...listViewLines(entry, sheet));
+    writeCells(writing, sheet, ranges.isHidden, lines);
+  }
   for (const [heading, told] of headed)
     if (told.length > 0) lines.add('', `${heading}:`, ...told.map((line) => `- ${line}`));
   return describeSheet(writing, entry, sheet, headed);
@@ -109,5 +127,6 @@ export function writeSheets(
   const head = createTextLines(budget);
   head.add(`# Workbook of ${countNoun(workbook.sheets.length, 'sheet')}`, ...index);
   writeNames(writing, head);
+  writeLinkedWorkbooks(writing, head);
   return { lines: [...head.lines, ...lines.lines], warnings };
 }
