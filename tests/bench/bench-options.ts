@@ -13,6 +13,7 @@ export interface BenchOptions {
 }
 
 export const benchUsage = `npm run bench -- [--engine sqlite|postgres|both] [--scale 1.0] [--only NAME,…] [--json]
+npm run bench -- documents [--help]
 
 Seeds a project of 10,000 tasks, 30,000 attempts and 3 million events (kept in .cache/bench), and measures what
 people wait for: median, 95th percentile, the goal, and the ratio to a yardstick measured in the same run.`;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { runDocumentsSection } from './documents/documents-main.ts';
 import { benchUsage, parseBenchOptions } from './bench-options.ts';
 import { formatTable } from './print-table.ts';
 import { measures, runBench, type BenchResult } from './run-bench.ts';
@@ -7,6 +8,7 @@ import { measures, runBench, type BenchResult } from './run-bench.ts';
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(args: readonly string[]): Promise<void> {
+  if (args[0] === 'documents') return runDocumentsSection(args.slice(1), tell);
   if (args.includes('--help')) return tell(benchUsage);
   const options = parseBenchOptions(args, Object.keys(measures));
   if (typeof options === 'string') {
