@@ -4,7 +4,7 @@ import type { Relationship } from './relationships.ts';
 import { attemptReading } from '../package/attempt-reading.ts';
 import type { ZipArchive, ZipEntry } from '../package/zip-archive.ts';
 
-/** Reads parts of a package, each once; one that is damaged or missing leaves a warning and null. */
+/** Reads parts of a package, each once by each reader; one that is damaged or missing leaves a warning and null. */
 export interface PartLoader {
   readonly pkg: OfficePackage;
   readonly warnings: readonly DocumentWarning[];
@@ -17,7 +17,8 @@ export interface PartLoader {
 
 export function createPartLoader(pkg: OfficePackage): PartLoader {
   const warnings: DocumentWarning[] = [];
-  const known = new Map<string, unknown>();
+  // By reader too: nothing keeps two relationships of different types from leading to one part.
+  const known = new Map<string, Map<unknown, unknown>>();
   const warned = new Set<string>();
   const warn = (code: DocumentWarning['code'], part: string, message: string): null => {
     if (!warned.has(`${code} ${part} ${message}`)) warnings.push({ code, part, message });
@@ -37,13 +38,14 @@ export function createPartLoader(pkg: OfficePackage): PartLoader {
     attempt,
     warnMissing: (part, message) => warn('missing-part', part, message),
     load: <T>(part: string, read: (archive: ZipArchive, entry: ZipEntry) => T): T | null => {
-      if (known.has(part)) return known.get(part) as T | null;
+      const readings = known.get(part) ?? new Map<unknown, unknown>();
+      if (readings.has(read)) return readings.get(read) as T | null;
       const entry = pkg.archive.findEntry(part);
       const found =
         entry === null
           ? warn('missing-part', part, 'A relationship leads to this part, which is not in the package.')
           : attempt(part, () => read(pkg.archive, entry));
-      known.set(part, found);
+      known.set(part, readings.set(read, found));
       return found;
     },
     relationshipsOf: (part) => attempt(part, () => pkg.relationshipsOf(part)) ?? [],

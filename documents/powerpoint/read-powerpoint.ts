@@ -13,14 +13,14 @@ import { listShapes } from './shape-walk.ts';
 import type { SlidePart } from './slide-part.ts';
 import { readTableStyles } from './table-styles.ts';
 
+const readOwnTheme = (...[archive, entry]: Parameters<typeof readSmartArt>) =>
+  readTheme(archive, entry, emptyTheme);
+
 function loadMaster(loader: PartLoader, part: string): SlideMaster | null {
   const content = loader.load(part, readSlidePart);
   if (content === null) return null;
   const themePart = findRelated(loader.relationshipsOf(part), 'theme');
-  const theme =
-    themePart === null
-      ? null
-      : loader.load(themePart, (archive, entry) => readTheme(archive, entry, emptyTheme));
+  const theme = themePart === null ? null : loader.load(themePart, readOwnTheme);
   return { content, theme };
 }
 
