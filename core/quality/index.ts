@@ -3,6 +3,7 @@ export { claimCheck } from './claim-check.ts';
 export { decideCheck } from './decide-check.ts';
 export { holdLimitMs } from './hold.ts';
 export { listChecks } from './list-checks.ts';
+export { listFacts } from './list-facts.ts';
 export { releaseCheck } from './release-check.ts';
 export { heartbeatCheck, pauseCheck, resumeCheck, takeOverCheck } from './signal-check.ts';
 export { getCheck } from './view-check.ts';

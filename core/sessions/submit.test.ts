@@ -119,6 +119,7 @@ describeOnBothEngines('submitting', (opened, engine) => {
     const strict: Core = {
       ...core,
       documents: {
+        ...core.documents,
         preflight: ({ name }) =>
           Promise.resolve([{ fileName: name, code: 'encrypted', severity: 'stop', details: {} }]),
       },

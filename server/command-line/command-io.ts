@@ -76,7 +76,8 @@ export async function writeText(host: CommandHost, pieces: Iterable<string>): Pr
   await writeToStream(host, batch);
 }
 
-function writeToStream(host: CommandHost, chunk: Uint8Array | string): Promise<void> {
+/** Waits until whoever reads it has taken it. */
+export function writeToStream(host: CommandHost, chunk: Uint8Array | string): Promise<void> {
   return new Promise((done, fail) => {
     host.stdout.write(chunk, (error) => (error ? fail(error) : done()));
   });

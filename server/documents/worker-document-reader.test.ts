@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Log } from '#core/foundation';
 import type { Sha256 } from '#domain';
-import { createWorkerDocumentReader } from './worker-document-reader.ts';
+import { createWorkerDocumentReader, type WorkerDocumentReader } from './worker-document-reader.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-reader-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,14 +41,28 @@ function plant(name: string, content: string | Uint8Array = ''): ReturnType<type
   return request(name);
 }
 
-/** A reader whose worker does something else. */
+/** A reader whose workers do something else with every call. */
 function readerOf(name: string, code: string, limits: object = {}) {
   const path = join(folder, `${name}.ts`);
-  writeFileSync(path, `import { parentPort } from 'node:worker_threads';\n${code}`);
-  return createWorkerDocumentReader({ log, limits, entry: pathToFileURL(path) });
+  const serve = pathToFileURL(join(import.meta.dirname, 'serve-calls.ts')).href;
+  writeFileSync(
+    path,
+    `import { serveCalls } from ${JSON.stringify(serve)};\nconst act = (request) => { ${code} };\nserveCalls({ preflight: act, facts: act });`,
+  );
+  return keep({ log, limits: { ...limits, entry: pathToFileURL(path) }, cacheFolder });
 }
 
-const reader = createWorkerDocumentReader({ log });
+const cacheFolder = join(folder, 'cache');
+const readers: WorkerDocumentReader[] = [];
+afterAll(() => Promise.all(readers.map((one) => one.close())));
+function keep(options: Parameters<typeof createWorkerDocumentReader>[0]): WorkerDocumentReader {
+  const made = createWorkerDocumentReader(options);
+  readers.push(made);
+  return made;
+}
+
+const reader = keep({ log, cacheFolder });
+const page = { types: null, cursor: 0, limit: 100 };
 const codesOf = (findings: readonly { readonly code: string; readonly severity: string }[]) =>
   findings.map(({ code, severity }) => `${severity} ${code}`);
 
@@ -72,7 +87,7 @@ it('looks at two gigabytes of nothing without reading them into memory', async (
 });
 
 it('ends a worker that does not end', async () => {
-  const slow = readerOf('endless', "parentPort?.on('message', () => { for (;;); });", { timeMs: 300 });
+  const slow = readerOf('endless', 'for (;;);', { timeMs: 300 });
   expect(await slow.preflight(plant('a.txt'))).toEqual([
     { fileName: 'a.txt', code: 'timed-out', severity: 'stop', details: {} },
   ]);
@@ -82,7 +97,7 @@ it('ends a worker that does not end', async () => {
 it('survives a worker that wants more memory than there is for it', async () => {
   const greedy = readerOf(
     'greedy',
-    "parentPort?.on('message', () => { const all = []; for (;;) all.push(new Array(1_000).fill(Math.random())); });",
+    'const all = []; for (;;) all.push(new Array(1_000).fill(Math.random()));',
     { memoryMb: 32 },
   );
   expect(codesOf(await greedy.preflight(plant('a.txt')))).toEqual(['stop too-large']);
@@ -90,9 +105,9 @@ it('survives a worker that wants more memory than there is for it', async () => 
 });
 
 it.each([
-  ['throws', "parentPort?.on('message', () => { throw new TypeError('a bug'); });"],
-  ['leaves', "parentPort?.on('message', () => process.exit(3));"],
-  ['cannot begin', 'throw new Error("no");'],
+  ['throws', "throw new TypeError('a bug');"],
+  ['leaves', 'process.exit(3);'],
+  ['cannot begin', '}; throw new Error("no"); {'],
 ])('lets a person submit what a worker that %s could not look into, and logs it', async (what, code) => {
   const broken = readerOf(what.replaceAll(' ', '-'), code);
   expect(codesOf(await broken.preflight(plant('a.txt')))).toEqual(['warn not-checked']);
@@ -101,12 +116,59 @@ it.each([
 
 it('looks into many files with a few workers, and answers for each', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `many-${n}.txt`);
-  const echo = readerOf(
-    'echo',
-    "parentPort?.on('message', ({ name }) => parentPort.postMessage([{ code: name, severity: 'warn' }]));",
-  );
+  const echo = readerOf('echo', "return [{ code: request.name, severity: 'warn' }];");
   const findings = await Promise.all(names.map((name) => echo.preflight(plant(name))));
   expect(findings.flat().map(({ code }) => code)).toEqual(names);
+});
+
+const book = readFileSync('assets/sample/deliverables/sample_002/a/quarterly-budget.xlsx');
+
+it('lists facts by pages, the same from the cache as from the file', async () => {
+  const planted = plant('budget.xlsx', book);
+  const first = await reader.listFacts({ ...planted, ...page });
+  expect(first).toMatchObject({ file: { name: 'budget.xlsx', format: 'xlsx', app: 'excel' }, error: null });
+  expect(first.facts).toHaveLength(first.total);
+  expect(Object.values(first.counts).reduce((sum, count) => sum + count, 0)).toBe(first.total);
+  expect(readdirSync(cacheFolder)).toHaveLength(1);
+  // From here on the file is not needed, and each person sees their own name for it.
+  rmSync(planted.path);
+  expect(await reader.listFacts({ ...planted, ...page })).toEqual(first);
+  const rest = await reader.listFacts({ ...planted, name: 'other.xlsx', types: null, cursor: 2, limit: 3 });
+  expect(rest).toEqual({
+    ...first,
+    file: { ...first.file, name: 'other.xlsx' },
+    facts: first.facts.slice(2, 5),
+  });
+  const sheets = await reader.listFacts({ ...planted, ...page, types: ['sheet'] });
+  expect(sheets.total).toBe(first.counts['sheet']);
+  expect(sheets.facts).toEqual(first.facts.filter(({ type }) => type === 'sheet'));
+});
+
+it('reads a file again whose kept facts are broken or gone', async () => {
+  const planted = plant('again.xlsx', book);
+  const first = await reader.listFacts({ ...planted, ...page });
+  const kept = readdirSync(cacheFolder).find((name) => name.startsWith(planted.sha256)) ?? '';
+  for (const broken of ['', 'x', '{}\n', '{"file":1}\nx\t{\n']) {
+    writeFileSync(join(cacheFolder, kept), broken);
+    expect(await reader.listFacts({ ...planted, ...page })).toEqual(first);
+  }
+});
+
+it.each([
+  ['for (;;);', 'timed-out'],
+  ['const all = []; for (;;) all.push(new Array(1_000).fill(Math.random()));', 'too-large'],
+  ["throw new TypeError('a bug');", 'reader-failed'],
+])('says why there are no facts when a worker does %s', async (code, expected) => {
+  const limits = { timeMs: expected === 'timed-out' ? 300 : 20_000, memoryMb: 32 };
+  const broken = readerOf(expected, code, limits);
+  const answer = await broken.listFacts({ ...plant('a.txt', 'x'), ...page });
+  expect([answer.error?.code, answer.facts]).toEqual([expected, []]);
+  expect(faults).toHaveLength(expected === 'reader-failed' ? 1 : 0);
+});
+
+it('tells why a file that is no Office document has no facts', async () => {
+  const answer = await reader.listFacts({ ...plant('a.txt', 'Some words.'), ...page });
+  expect(answer).toMatchObject({ error: { code: 'not-office' }, size: null, facts: [], total: 0 });
 });
 
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
@@ -124,6 +186,16 @@ const attackers = (existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf
 ) as readonly CorpusFile[];
 const oneOfEach = [...new Map(attackers.map((entry) => [entry.hostile, entry])).values()];
 
+/** How often the core could have answered somebody while `action` ran. */
+async function countTurns(action: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 10);
+  const startedAt = performance.now();
+  await action();
+  clearInterval(timer);
+  return turns / ((performance.now() - startedAt) / 10);
+}
+
 it('answers for every kind of attack that we know of, and none of them ends the core', async () => {
   const answers = await Promise.all(
     oneOfEach.map(async ({ file, hostile }) => ({
@@ -136,4 +208,24 @@ it('answers for every kind of attack that we know of, and none of them ends the 
   // Deep nesting alone is odd, not wrong.
   for (const { hostile, codes } of answers.filter((answer) => answer.hostile !== 'deep-nesting'))
     expect([hostile, codes.some((code) => code.startsWith('stop'))]).toEqual([hostile, true]);
+});
+
+const typedErrors =
+  /^(encrypted|damaged-package|damaged-part|not-office|unsupported-format|dtd-not-allowed|too-large|duplicate-part|unsafe-name)$/;
+
+it('reads the facts of every hostile file or says why not, while the core goes on answering', async () => {
+  const hostile = attackers.filter(({ hostile: kind }) => kind !== null);
+  const codes: (readonly [file: string, code: string])[] = [];
+  const share = await countTurns(() =>
+    Promise.all(
+      hostile.map(async ({ file }) => {
+        const { error } = await reader.listFacts({ ...request(file, join(corpus, file)), ...page });
+        if (error !== null) codes.push([file, error.code]);
+      }),
+    ),
+  );
+  expect(codes.filter(([, code]) => !typedErrors.test(code))).toEqual([]);
+  expect(codes.length > 0).toBe(hostile.length > 0);
+  expect(hostile.length === 0 || share > 0.2).toBe(true);
+  expect(faults).toEqual([]);
 });

@@ -1,73 +1,77 @@
-import { Worker } from 'node:worker_threads';
-import type { PreflightFinding } from '#contract';
-import type { DocumentReader, Log, PreflightRequest } from '#core/foundation';
+import type { FactsView, PreflightFinding } from '#contract';
+import type { DocumentReader, FactsRequest, Log } from '#core/foundation';
 import type { PreflightFinding as Finding } from '#documents';
-import { createTurnstile } from './turnstile.ts';
-
-/** What one look into a file may cost. */
-export interface ReaderLimits {
-  readonly timeMs: number;
-  readonly memoryMb: number;
-  /** Files looked into at the same time; the others wait. */
-  readonly atOnce: number;
-}
-
-const usualLimits: ReaderLimits = { timeMs: 60_000, memoryMb: 512, atOnce: 2 };
+import type { DocumentCalls } from './document-calls.ts';
+import { WorkerEnd } from './worker-end.ts';
+import { createWorkerPool, type PoolOptions } from './worker-pool.ts';
 
 interface ReaderOptions {
   readonly log: Log;
-  readonly limits?: Partial<ReaderLimits>;
-  /** What runs in the worker. */
-  readonly entry?: URL;
+  /** Where facts are kept that were read once. */
+  readonly cacheFolder: string;
+  readonly limits?: Partial<PoolOptions>;
 }
 
+export interface WorkerDocumentReader extends DocumentReader {
+  /** Ends its workers. */
+  close(): Promise<void>;
+}
+
+const usualLimits: PoolOptions = {
+  entry: new URL('./document-worker.ts', import.meta.url),
+  timeMs: 60_000,
+  memoryMb: 768,
+};
+
 /**
- * Looks into deliverables in worker threads of their own, each with limits on time and memory: a hostile file
- * can end its worker, never the core.
+ * Looks into documents in a pool of worker threads with limits on time and memory: a hostile file can end its
+ * worker, never the core.
  */
-export function createWorkerDocumentReader({
-  log,
-  limits = {},
-  entry = new URL('./preflight-worker.ts', import.meta.url),
-}: ReaderOptions): DocumentReader {
-  const all = { ...usualLimits, ...limits };
-  const pass = createTurnstile(all.atOnce);
+export function createWorkerDocumentReader(options: ReaderOptions): WorkerDocumentReader {
+  const { log, cacheFolder } = options;
+  const pool = createWorkerPool<DocumentCalls>({ ...usualLimits, ...options.limits });
+  const endOf = (error: unknown, event: string, bytes: number): WorkerEnd => {
+    if (!(error instanceof WorkerEnd)) throw error;
+    if (error.reason === 'crashed') log.error(event, error.cause, { bytes });
+    return error;
+  };
   return {
-    async preflight(request) {
-      const outcome = await pass(() => runWorker(entry, request, all));
-      if (outcome instanceof Error) log.error('preflight-failed', outcome, { bytes: request.bytes });
-      return toFindings(outcome).map((finding) => toFinding(request.name, finding));
+    preflight: async (request) => {
+      const findings = await pool
+        .run('preflight', request)
+        .catch((error: unknown) => toEndFindings(endOf(error, 'preflight-failed', request.bytes)));
+      return findings.map((finding) => toFinding(request.name, finding));
     },
+    listFacts: (request) =>
+      pool
+        .run('facts', { ...request, cacheFolder })
+        .catch((error: unknown) => toFailedView(request, endOf(error, 'facts-failed', request.bytes))),
+    close: () => pool.close(),
   };
 }
 
-type Outcome = readonly Finding[] | 'timed-out' | 'too-large' | Error;
-
-function runWorker(entry: URL, request: PreflightRequest, limits: ReaderLimits): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb } });
-    const finish = (outcome: Outcome): void => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(outcome);
-    };
-    const timer = setTimeout(() => finish('timed-out'), limits.timeMs);
-    worker.once('message', (findings: readonly Finding[]) => finish(findings));
-    worker.once('error', (error: unknown) => finish(isOutOfMemory(error) ? 'too-large' : toError(error)));
-    worker.once('exit', () => finish(new Error('a worker ended without an answer')));
-    worker.postMessage(request);
-  });
-}
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-const toError = (error: unknown): Error => (error instanceof Error ? error : new Error('not an error'));
+const isLimit = (reason: string): reason is 'timed-out' | 'too-large' =>
+  reason === 'timed-out' || reason === 'too-large';
 
 /** A fault of ours must not keep a person from submitting: the file then counts as not looked into. */
-function toFindings(outcome: Outcome): readonly Finding[] {
-  if (outcome instanceof Error) return [{ code: 'not-checked', severity: 'warn', format: 'unknown' }];
-  return typeof outcome === 'string' ? [{ code: outcome, severity: 'stop', part: null }] : outcome;
+function toEndFindings(end: WorkerEnd): readonly Finding[] {
+  if (isLimit(end.reason)) return [{ code: end.reason, severity: 'stop', part: null }];
+  return [{ code: 'not-checked', severity: 'warn', format: 'unknown' }];
+}
+
+function toFailedView({ name, sha256, bytes }: FactsRequest, end: WorkerEnd): FactsView {
+  const error = isLimit(end.reason)
+    ? { code: end.reason, message: 'Reading took more than a file may take.', part: null }
+    : { code: 'reader-failed', message: 'The file could not be looked into.', part: null };
+  return {
+    file: { name, sha256, bytes, format: 'unknown', app: null },
+    error,
+    size: null,
+    warnings: [],
+    counts: {},
+    total: 0,
+    facts: [],
+  };
 }
 
 function toFinding(fileName: string, { code, severity, ...rest }: Finding): PreflightFinding {

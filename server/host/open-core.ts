@@ -40,6 +40,7 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
   });
   const live = createLiveBus();
   const files = createDiskFileStore(join(home, 'files'));
+  const documents = createWorkerDocumentReader({ log, cacheFolder: join(home, 'cache', 'facts') });
   const core: Core = {
     db,
     clock,
@@ -47,11 +48,15 @@ export async function openCore({ home, databaseUrl, isLocal = true }: OpenCoreOp
     live,
     random: createSystemRandom(),
     files,
-    documents: createWorkerDocumentReader({ log }),
+    documents,
     passphrases: createArgon2Passphrases(),
     folders: isLocal ? createWorkingFolders(join(home, 'attempts'), files) : null,
   };
-  return { core, live, home, close: () => db.close() };
+  return { core, live, home, close: () => closeAll(documents, db) };
+}
+
+async function closeAll(...all: readonly { close(): Promise<void> }[]): Promise<void> {
+  for (const one of all) await one.close();
 }
 
 async function openLog(home: string): Promise<Log> {

@@ -5,6 +5,7 @@ import {
   getCheck,
   heartbeatCheck,
   listChecks,
+  listFacts,
   openCheckFolder,
   pauseCheck,
   releaseCheck,
@@ -67,4 +68,9 @@ export function checksRouter({ checks }: Procedures, core: Core) {
     release: checks.release.handler(bind(releaseCheck)),
     decide: checks.decide.handler(bind(decideCheck)),
   });
+}
+
+export function documentsRouter({ documents }: Procedures, core: Core) {
+  const bind = bindTo(core);
+  return documents.router({ facts: documents.facts.handler(bind(listFacts)) });
 }

@@ -1,5 +1,6 @@
 import { assignments } from './assignments.ts';
 import { checks } from './checks.ts';
+import { documents } from './documents.ts';
 import { imports } from './imports.ts';
 import { live } from './live.ts';
 import { oversight } from './oversight.ts';
@@ -12,6 +13,7 @@ import { work } from './work.ts';
 export * from './assignments.ts';
 export * from './base.ts';
 export * from './checks.ts';
+export * from './documents.ts';
 export * from './errors.ts';
 export * from './imports.ts';
 export * from './live.ts';
@@ -27,6 +29,7 @@ export * from './work.ts';
 export const contract = {
   assignments,
   checks,
+  documents,
   imports,
   live,
   oversight,

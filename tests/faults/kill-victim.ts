@@ -18,7 +18,10 @@ const core: Core = {
   random: createSystemRandom(),
   files: createDiskFileStore(join(home, 'files')),
   folders: null,
-  documents: { preflight: () => Promise.resolve([]) },
+  documents: {
+    preflight: () => Promise.resolve([]),
+    listFacts: () => Promise.reject(new Error('nobody reads here')),
+  },
   passphrases: { hash: () => Promise.resolve(''), verify: () => Promise.resolve(false) },
   live: { publish: () => undefined },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -57,7 +57,10 @@ export async function makeCore(db: Database, overrides: Partial<Core> = {}): Pro
     clock: makeClock(),
     random: { id: () => randomUUID(), token: () => randomUUID().repeat(2), seed: () => `seed-${++seeds}` },
     files,
-    documents: { preflight: () => Promise.resolve([]) },
+    documents: {
+      preflight: () => Promise.resolve([]),
+      listFacts: () => Promise.reject(new Error('nobody reads here')),
+    },
     passphrases: {
       hash: (passphrase) => Promise.resolve(`hashed:${passphrase}`),
       verify: (stored, passphrase) => Promise.resolve(stored === `hashed:${passphrase}`),
