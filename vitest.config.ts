@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'rooms',
           include: [
             '{shared,documents,electron,renderer,build,tools}/**/*.test.{ts,tsx}',
-            'tests/house/**/*.test.ts',
+            'tests/{house,fuzz}/**/*.test.ts',
             'assets/**/*.test.ts',
           ],
           exclude: never,
