@@ -57,7 +57,7 @@ export function listObjectLines(
       'Charts',
       unless('charts', () =>
         objects.charts.map(({ chart, name, anchorCell, altText }) => {
-          const described = altText === null ? '' : `; described as “${altText}”`;
+          const described = altText === null || altText === '' ? '' : `; described as “${altText}”`;
           return toOneLine(`“${name}”${describePlace(anchorCell)}: ${describeChart(chart)}${described}`);
         }),
       ),
@@ -66,7 +66,7 @@ export function listObjectLines(
       'Images',
       unless('images', () =>
         objects.pictures.map(({ name, anchorCell, altText }) =>
-          toOneLine(`“${name}”${describePlace(anchorCell)}${altText === null ? '' : `: ${altText}`}`),
+          toOneLine(`“${name}”${describePlace(anchorCell)}${altText === null || altText === '' ? '' : `: ${altText}`}`),
         ),
       ),
     ],

@@ -138,7 +138,7 @@ function findAltText({ shape }: PlacedShape, { leftOut }: SlideWriting): string 
 /** A shape with what is in it, the first line naming it. */
 export function listShapeLines(placed: PlacedShape, writing: SlideWriting): string[] {
   const altText = findAltText(placed, writing);
-  const described = altText === null ? '' : `; described as “${toOneLine(altText)}”`;
+  const described = altText === null || altText === '' ? '' : `; described as “${toOneLine(altText)}”`;
   const head = describeHead(placed, writing) + described;
   const content = listContent(placed, writing);
   const [only] = content;
