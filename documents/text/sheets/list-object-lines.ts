@@ -66,7 +66,9 @@ export function listObjectLines(
       'Images',
       unless('images', () =>
         objects.pictures.map(({ name, anchorCell, altText }) =>
-          toOneLine(`“${name}”${describePlace(anchorCell)}${altText === null || altText === '' ? '' : `: ${altText}`}`),
+          toOneLine(
+            `“${name}”${describePlace(anchorCell)}${altText === null || altText === '' ? '' : `: ${altText}`}`,
+          ),
         ),
       ),
     ],
