@@ -24,3 +24,10 @@ export type { Artifact } from './text/artifact.ts';
 export { readText, type ReadTextOptions } from './text/read-text.ts';
 export type { TextDocument, TextReading, TextRefusal } from './text/text-document.ts';
 export { textForms } from './text/text-form.ts';
+export { diffDocuments, type DiffInput, type DiffOptions } from './diff/diff-documents.ts';
+export {
+  type DiffFailure,
+  type DifferenceGroup,
+  differenceGroups,
+  type DocumentDiff,
+} from './diff/document-diff.ts';

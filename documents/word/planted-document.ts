@@ -35,7 +35,7 @@ function relationshipsOf(
 }
 
 /** A document with `body` in w:body; relationships are numbered `r0`, `r1` … in the order of the parts. */
-function plantDocument(body: string, parts: readonly PlantedPart[] = []): Uint8Array {
+export function plantDocument(body: string, parts: readonly PlantedPart[] = []): Uint8Array {
   const entries: PlantedEntry[] = [
     {
       name: '[Content_Types].xml',

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CommandHost } from './command-host.ts';
 import { registerBackup } from './backup.ts';
 import { registerCompute } from './compute.ts';
+import { registerDiff } from './diff.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerExport } from './export.ts';
 import { registerFacts } from './facts.ts';
@@ -19,6 +20,7 @@ export function registerCommands(program: Command, host: CommandHost): void {
     registerCompute,
     registerFacts,
     registerText,
+    registerDiff,
     registerBackup,
     registerRestore,
     registerDoctor,
