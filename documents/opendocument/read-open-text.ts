@@ -39,6 +39,7 @@ export function readOpenText(archive: ZipArchive, statedPages: number | null): W
     headers,
     notes: reading.notes,
     comments: reading.comments,
+    hasEvenHeaders: true,
     commentThreads: new Map(),
     styles: toWordStyles(reading.styles),
     numbering: reading.lists.toNumbering(),

@@ -1,4 +1,5 @@
 import type { StoryDraft } from '../word/content/story-draft.ts';
+import { noLook } from '../word/content/table-look.ts';
 import type { WordBlock, WordTable, WordTableCell } from '../word/content/story.ts';
 import type { Attributes, ElementReader } from '../xml/read-elements.ts';
 import type { OpenReading } from './open-reading.ts';
@@ -113,7 +114,16 @@ export function createOpenTableReader(
       story.tableDepth -= 1;
       const { rows, columnCount } = table;
       const styleId = attributes['table:template-name'] ?? null;
-      const read: WordTable = { kind: 'table', index, depth, styleId, columnCount, gridTwips: [], rows };
+      const read: WordTable = {
+        kind: 'table',
+        index,
+        depth,
+        styleId,
+        columnCount,
+        look: noLook,
+        gridTwips: [],
+        rows,
+      };
       story.blocks.push(read);
       story.tables.push(read);
     },

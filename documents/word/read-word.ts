@@ -19,6 +19,7 @@ import {
 import type { WordStory } from './content/story.ts';
 import { listObjects, listWithTextboxes } from './content/walk-stories.ts';
 import { readComments, readCommentThreads } from './parts/comments.ts';
+import { readHasEvenHeaders } from './parts/settings.ts';
 import { readNotes } from './parts/notes.ts';
 import { noNumbering, readNumbering } from './parts/numbering.ts';
 import { noStyles, readStyles } from './parts/styles.ts';
@@ -161,6 +162,7 @@ export function readWord(pkg: OfficePackage, statedPages: number | null): WordMo
   return {
     ...stories,
     ...lookups,
+    hasEvenHeaders: loadRelated(loader, 'settings', readHasEvenHeaders) ?? false,
     commentThreads: loadRelated(loader, 'commentsExtended', readCommentThreads) ?? new Map(),
     styles: loadRelated(loader, 'styles', readStyles) ?? noStyles,
     numbering: loadRelated(loader, 'numbering', readNumbering) ?? noNumbering,

@@ -10,6 +10,8 @@ import { describeWordColor } from './properties/word-color.ts';
 /** How a run looks once styles and theme are taken into account. */
 export interface ResolvedRun {
   readonly font: string;
+  /** For Chinese, Japanese and Korean letters, where something says. */
+  readonly eastAsiaFont?: string;
   readonly sizeHalfPoints: number;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -21,17 +23,27 @@ export interface ResolvedRun {
 
 export interface RunResolver {
   readonly theme: Theme | null;
-  readonly resolve: (paragraph: ParagraphProperties, run: RunProperties) => ResolvedRun;
+  /** `table` is what the style of the table around gives. */
+  readonly resolve: (
+    paragraph: ParagraphProperties,
+    run: RunProperties,
+    table?: RunProperties,
+  ) => ResolvedRun;
 }
 
 /** What a document without default settings looks like in Word. */
 const applicationDefaults = { font: 'Times New Roman', sizeHalfPoints: 20 } as const;
 
+const scripts = ['ascii', 'hAnsi', 'eastAsia', 'cs'] as const;
+
+// A plain name laid over a theme reference takes its place.
 function mergeFonts(lower: RunFonts | undefined, upper: RunFonts | undefined): RunFonts {
-  // A plain name laid over a theme reference takes its place.
-  const { asciiTheme, ...plain } = lower ?? {};
-  const isReplaced = upper?.ascii !== undefined && upper.asciiTheme === undefined;
-  return { ...plain, ...(asciiTheme === undefined || isReplaced ? {} : { asciiTheme }), ...upper };
+  const merged: Record<string, string> = { ...lower, ...upper };
+  for (const script of scripts) {
+    if (upper?.[script] !== undefined && upper[`${script}Theme`] === undefined)
+      delete merged[`${script}Theme`];
+  }
+  return merged;
 }
 
 function merge(layers: readonly RunProperties[]): RunProperties {
@@ -41,21 +53,18 @@ function merge(layers: readonly RunProperties[]): RunProperties {
   }, noRunProperties);
 }
 
-// ECMA-376 part 1, 17.7.3: bold in the style of the paragraph and in that of the run cancel each other out.
+// ECMA-376 part 1, 17.7.3: bold in the styles of table, paragraph and run cancel each other out.
 function toggle(name: 'bold' | 'italic', layers: Layers): boolean {
-  const [direct, character, paragraph, base] = [
-    layers.run,
-    layers.character,
-    layers.paragraph,
-    layers.base,
-  ].map((layer) => layer[name]);
+  const direct = layers.run[name];
   if (direct !== undefined) return direct;
-  if (character === undefined && paragraph === undefined) return base ?? false;
-  return (character ?? false) !== (paragraph ?? false);
+  const styled = [layers.table, layers.paragraph, layers.character].map((layer) => layer[name]);
+  if (styled.every((value) => value === undefined)) return layers.base[name] ?? false;
+  return styled.filter((value) => value === true).length % 2 === 1;
 }
 
 interface Layers {
   readonly base: RunProperties;
+  readonly table: RunProperties;
   readonly paragraph: RunProperties;
   readonly character: RunProperties;
   readonly run: RunProperties;
@@ -69,10 +78,12 @@ function findThemeFont(reference: string | undefined, theme: Theme | null): stri
 }
 
 function toResolved(layers: Layers, theme: Theme | null): ResolvedRun {
-  const merged = merge([layers.base, layers.paragraph, layers.character, layers.run]);
+  const merged = merge([layers.base, layers.table, layers.paragraph, layers.character, layers.run]);
   const { fonts, sizeHalfPoints, underline, color } = merged;
   const rgb = color === undefined ? null : findWordRgb(color, theme);
+  const eastAsiaFont = findThemeFont(fonts?.eastAsiaTheme, theme) || fonts?.eastAsia || null;
   return {
+    ...(eastAsiaFont === null ? {} : { eastAsiaFont }),
     font: findThemeFont(fonts?.asciiTheme, theme) ?? fonts?.ascii ?? applicationDefaults.font,
     sizeHalfPoints: sizeHalfPoints ?? applicationDefaults.sizeHalfPoints,
     bold: toggle('bold', layers),
@@ -98,13 +109,13 @@ export function createRunResolver(model: {
   };
   return {
     theme,
-    resolve: (paragraph, run) => {
+    resolve: (paragraph, run, table = noRunProperties) => {
       const base = styles.defaultRun;
       const ofParagraph = chainOf(`p ${paragraph.styleId ?? ''}`, () =>
         listParagraphStyles(styles, paragraph),
       );
       const character = chainOf(`r ${run.styleId ?? ''}`, () => listStyleChain(styles, run.styleId));
-      return toResolved({ base, paragraph: ofParagraph, character, run }, theme);
+      return toResolved({ base, table, paragraph: ofParagraph, character, run }, theme);
     },
   };
 }

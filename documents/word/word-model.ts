@@ -20,6 +20,8 @@ export interface WordModel {
   readonly body: WordStory;
   /** In the order that sections first name them, then those that none does. */
   readonly headers: readonly WordHeader[];
+  /** Whether headers of even pages are shown; without it they are only kept. */
+  readonly hasEvenHeaders: boolean;
   readonly notes: readonly WordNote[];
   readonly comments: readonly WordComment[];
   readonly commentThreads: ReadonlyMap<string, CommentThread>;

@@ -34,13 +34,6 @@ class RunReader implements ElementReader {
   #formatRevision: Revision | null = null;
   #text = '';
   readonly #textReader: ElementReader = { text: (piece) => void (this.#text += piece) };
-  // Phonetic guides are beside the text, not in it.
-  readonly #rubyReader: ElementReader = {
-    open: (name) => {
-      if (name === 'w:rubyBase') return this.#rubyReader;
-      return name === 'w:r' ? this : null;
-    },
-  };
 
   constructor(paragraph: ParagraphDraft, scope: InlineScope) {
     this.#paragraph = paragraph;
@@ -76,12 +69,23 @@ class RunReader implements ElementReader {
         return null;
       case 'w:ruby':
         this.#flush();
-        return this.#rubyReader;
+        return this.#createRubyReader();
       default:
         this.#flush();
         return this.#openObject(name, attributes);
     }
   };
+
+  // Phonetic guides are beside the text, not in it. Hardly a run has one, and there are runs by the hundred thousand.
+  #createRubyReader(): ElementReader {
+    const reader: ElementReader = {
+      open: (name) => {
+        if (name === 'w:rubyBase') return reader;
+        return name === 'w:r' ? this : null;
+      },
+    };
+    return reader;
+  }
 
   #openObject(name: string, attributes: Attributes): ElementReader | null {
     const { story, inlines } = this.#paragraph;

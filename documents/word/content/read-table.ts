@@ -2,7 +2,8 @@ import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
 import { parseInteger, parseOnOff, parseTwips } from '../properties/measure.ts';
 import { parseWordColor, type WordColor } from '../properties/word-color.ts';
 import type { StoryDraft } from './story-draft.ts';
-import type { WordBlock, WordTable, WordTableCell } from './story.ts';
+import { noLook, readLook } from './table-look.ts';
+import type { TableLook, WordBlock, WordTable, WordTableCell } from './story.ts';
 
 type DraftCell = { -readonly [Key in keyof WordTableCell]: WordTableCell[Key] };
 
@@ -19,6 +20,7 @@ interface TableDraft {
   /** Cells that those of the next row may continue, by column. */
   readonly merging: Map<number, DraftCell>;
   styleId: string | null;
+  look: TableLook;
 }
 
 // Word has no more than 63 columns; a span of a billion is a lie that costs nothing here but is not passed on.
@@ -99,13 +101,14 @@ function isSeenThrough(name: string): boolean {
 
 function openTableProperties(table: TableDraft, name: string, attributes: Attributes): null {
   if (name === 'w:tblStyle') table.styleId = attributes['w:val'] ?? null;
+  if (name === 'w:tblLook') table.look = readLook(attributes);
   if (name === 'w:gridCol') table.gridTwips.push(parseTwips(attributes['w:w']));
   return null;
 }
 
 /** A reader of w:tbl; tables in tables come after the one they are in. */
 export function createTableReader(story: StoryDraft): ElementReader {
-  const table: TableDraft = { rows: [], gridTwips: [], merging: new Map(), styleId: null };
+  const table: TableDraft = { rows: [], gridTwips: [], merging: new Map(), styleId: null, look: noLook };
   story.tableCount += 1;
   story.tableDepth += 1;
   const index = story.tableCount;
@@ -121,8 +124,8 @@ export function createTableReader(story: StoryDraft): ElementReader {
   const close = (): void => {
     story.tableDepth -= 1;
     const columnCount = Math.max(0, ...table.rows.map(({ nextColumn }) => nextColumn - 1));
-    const { rows, styleId, gridTwips } = table;
-    const read: WordTable = { kind: 'table', index, depth, styleId, columnCount, gridTwips, rows };
+    const { rows, styleId, look, gridTwips } = table;
+    const read: WordTable = { kind: 'table', index, depth, styleId, columnCount, look, gridTwips, rows };
     story.blocks.push(read);
     story.tables.push(read);
   };

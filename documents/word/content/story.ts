@@ -78,6 +78,15 @@ export interface WordTableCell {
   readonly blocks: readonly WordBlock[];
 }
 
+export interface TableLook {
+  readonly firstRow: boolean;
+  readonly lastRow: boolean;
+  readonly firstColumn: boolean;
+  readonly lastColumn: boolean;
+  readonly hasRowBands: boolean;
+  readonly hasColumnBands: boolean;
+}
+
 export interface WordTable {
   readonly kind: 'table';
   /** From 1, in the story. */
@@ -85,6 +94,8 @@ export interface WordTable {
   readonly depth: number;
   readonly styleId: string | null;
   readonly columnCount: number;
+  /** Which conditions of its style apply to it. */
+  readonly look: TableLook;
   readonly gridTwips: readonly (number | null)[];
   readonly rows: readonly { readonly isHeader: boolean; readonly cells: readonly WordTableCell[] }[];
 }

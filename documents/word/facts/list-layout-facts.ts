@@ -9,25 +9,30 @@ interface PlacedHeader {
   readonly kind: HeaderReference['kind'];
   readonly variant: HeaderVariant;
   readonly part: string;
+  /** Whether its section and the document's settings let it be seen. */
+  readonly isShown: boolean;
 }
 
 /** Headers and footers of every section; what a section does not name is that of the section before. */
-function listPlacedHeaders({ body, findRelationship }: WordModel): readonly PlacedHeader[][] {
+function listPlacedHeaders({ body, findRelationship, hasEvenHeaders }: WordModel): readonly PlacedHeader[][] {
   let current: readonly PlacedHeader[] = [];
   return body.sections.map(({ properties }) => {
     const own = properties.references.flatMap(({ kind, variant, relationshipId }) => {
       const part = findRelationship(body.part, relationshipId)?.part ?? null;
-      return part === null ? [] : [{ kind, variant, part }];
+      return part === null ? [] : [{ kind, variant, part, isShown: true }];
     });
     const isOwn = (placed: PlacedHeader): boolean =>
       own.some(({ kind, variant }) => kind === placed.kind && variant === placed.variant);
     current = [...current.filter((placed) => !isOwn(placed)), ...own];
-    return [...current];
+    const shown = { default: true, first: properties.hasTitlePage, even: hasEvenHeaders };
+    return current.map((placed) => ({ ...placed, isShown: shown[placed.variant] }));
   });
 }
 
 function toParts(placed: readonly PlacedHeader[], wanted: HeaderReference['kind']) {
-  return placed.filter(({ kind }) => kind === wanted).map(({ variant, part }) => ({ variant, part }));
+  return placed
+    .filter(({ kind }) => kind === wanted)
+    .map(({ variant, part, isShown }) => ({ variant, part, isShown }));
 }
 
 function listSectionFacts(model: WordModel, placed: readonly PlacedHeader[][], list: FactList): void {
@@ -65,6 +70,9 @@ function listHeaderFacts(
       story: story.name,
       variant,
       sections: variant === null ? [] : sectionsOf(variant),
+      isShown: placed.some((headers) =>
+        headers.some((header) => header.part === part && header.variant === variant && header.isShown),
+      ),
       text: fullTextOf(story),
     });
   }

@@ -7,7 +7,8 @@ interface LinkSpan {
   end: number;
 }
 
-function listLinks(paragraph: WordParagraph): LinkSpan[] {
+function listLinks(paragraph: WordParagraph): Iterable<LinkSpan> {
+  if (!paragraph.inlines.some((inline) => inline.kind === 'text' && inline.link !== null)) return [];
   const spans = new Map<Link, LinkSpan>();
   for (const inline of paragraph.inlines) {
     if (inline.kind !== 'text' || inline.link === null) continue;
@@ -15,7 +16,7 @@ function listLinks(paragraph: WordParagraph): LinkSpan[] {
     span.end = inline.start + inline.text.length;
     spans.set(inline.link, span);
   }
-  return [...spans.values()];
+  return spans.values();
 }
 
 function toTargetFields({ model, story }: StoryContext, { relationshipId, bookmark }: Link) {

@@ -2,6 +2,7 @@ import type { TextInline, WordParagraph } from '../content/story.ts';
 import { describeWordColor } from '../properties/word-color.ts';
 import { noRunProperties, type RunProperties } from '../properties/run-properties.ts';
 import { createRunResolver, type RunResolver } from '../resolve-run.ts';
+import { resolveTableCell } from '../resolve-table.ts';
 import { toHighlightFields, toWordColorFields } from './color-fields.ts';
 import { anchorOnSpan, type StoryContext } from './fact-context.ts';
 import { joinRuns, type RunSpan } from './join-runs.ts';
@@ -36,7 +37,12 @@ function keyOfFont({ properties }: TextInline): string | null {
   return JSON.stringify([properties.styleId, ...fontKeys.map((key) => properties[key])]);
 }
 
-function toFontFields(properties: RunProperties, paragraph: WordParagraph, resolve: RunResolver): object {
+function toFontFields(
+  properties: RunProperties,
+  paragraph: WordParagraph,
+  resolve: RunResolver,
+  table: RunProperties,
+): object {
   const { fonts, sizeHalfPoints, bold, italic, underline, color } = properties;
   return {
     font: fonts?.ascii ?? fonts?.hAnsi ?? fonts?.eastAsia ?? fonts?.cs ?? null,
@@ -47,17 +53,35 @@ function toFontFields(properties: RunProperties, paragraph: WordParagraph, resol
     underline: underline ?? null,
     color: color === undefined ? null : describeWordColor(color),
     ...toWordColorFields(color ?? null, resolve.theme),
-    resolved: resolve.resolve(paragraph.properties, properties),
+    resolved: resolve.resolve(paragraph.properties, properties, table),
   };
+}
+
+/** What table styles make of the text in their cells, by paragraph; the innermost table counts. */
+function findTableRuns({ model, story }: StoryContext): ReadonlyMap<WordParagraph, RunProperties> {
+  const found = new Map<WordParagraph, RunProperties>();
+  for (const table of story.tables) {
+    if (table.styleId === null) continue;
+    for (const [row, { cells }] of table.rows.entries()) {
+      for (const cell of cells) {
+        const { run } = resolveTableCell(model.styles, table, { row, cell });
+        for (const block of cell.blocks) if (block.kind === 'paragraph') found.set(block, run);
+      }
+    }
+  }
+  return found;
 }
 
 /** font, highlight and strikeout of one story. */
 export function listRunFacts(context: StoryContext): void {
   const resolver = createRunResolver(context.model);
+  const tables = findTableRuns(context);
   const known = new Map<string, object>();
   const fontFieldsOf = (run: TextInline, paragraph: WordParagraph): object => {
-    const key = `${paragraph.properties.styleId ?? ''} ${keyOfFont(run) ?? ''}`;
-    const fields = known.get(key) ?? toFontFields(run.properties, paragraph, resolver);
+    const table = tables.get(paragraph) ?? noRunProperties;
+    const ofTable = table === noRunProperties ? '' : JSON.stringify(table);
+    const key = `${paragraph.properties.styleId ?? ''} ${keyOfFont(run) ?? ''} ${ofTable}`;
+    const fields = known.get(key) ?? toFontFields(run.properties, paragraph, resolver, table);
     known.set(key, fields);
     return fields;
   };

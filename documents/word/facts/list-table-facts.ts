@@ -1,11 +1,19 @@
 import { anchorOn, selectElement } from '../../facts/select.ts';
 import type { WordTableCell } from '../content/story.ts';
-import { describeWordColor } from '../properties/word-color.ts';
+import { describeWordColor, type WordColor } from '../properties/word-color.ts';
+import { resolveTableCell } from '../resolve-table.ts';
+import type { WordModel } from '../word-model.ts';
 import { toWordColorFields } from './color-fields.ts';
 import type { StoryContext } from './fact-context.ts';
 
 function textOfCell({ blocks }: WordTableCell): string {
   return blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n');
+}
+
+// The fill that the style of the table gives, where the cell has none of its own.
+function toStyleFields(model: WordModel, fill: WordColor | null, cell: WordTableCell): object {
+  if (cell.fill !== null || fill === null || describeWordColor(fill) === 'auto') return {};
+  return { styleFill: describeWordColor(fill), ...toWordColorFields(fill, model.theme) };
 }
 
 /** table: nested ones are facts of their own. `firstIndex` is that of the first table of the story. */
@@ -17,7 +25,7 @@ export function listTableFacts({ model, story, list }: StoryContext, firstIndex:
       depth: table.depth,
       rows: table.rows.length,
       columns: table.columnCount,
-      cells: table.rows.map(({ cells }) =>
+      cells: table.rows.map(({ cells }, row) =>
         cells.map((cell) => ({
           text: textOfCell(cell),
           column: cell.column,
@@ -28,6 +36,7 @@ export function listTableFacts({ model, story, list }: StoryContext, firstIndex:
               ? null
               : describeWordColor(cell.fill),
           ...(cell.fill === null ? {} : toWordColorFields(cell.fill, model.theme)),
+          ...toStyleFields(model, resolveTableCell(model.styles, table, { row, cell }).cellFill, cell),
         })),
       ),
       part: story.name,

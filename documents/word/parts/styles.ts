@@ -1,6 +1,7 @@
 import type { ZipArchive, ZipEntry } from '../../package/zip-archive.ts';
 import { type Attributes, type ElementReader, readElements } from '../../xml/read-elements.ts';
-import { parseOnOff } from '../properties/measure.ts';
+import { parseInteger, parseOnOff } from '../properties/measure.ts';
+import { parseWordColor, type WordColor } from '../properties/word-color.ts';
 import {
   createParagraphPropertiesReader,
   noParagraphProperties,
@@ -20,7 +21,32 @@ export interface WordStyle {
   readonly basedOn: string | null;
   readonly paragraph: ParagraphProperties;
   readonly run: RunProperties;
+  /** The fill of cells, for a table style. */
+  readonly cellFill: WordColor | null;
+  /** What a table style says of its first row (`firstRow`), every other row (`band1Horz`) and so on. */
+  readonly conditions: ReadonlyMap<string, TableCondition>;
+  readonly rowBandSize: number | null;
+  readonly columnBandSize: number | null;
 }
+
+export interface TableCondition {
+  readonly run: RunProperties;
+  readonly cellFill: WordColor | null;
+}
+
+const noConditions: ReadonlyMap<string, TableCondition> = new Map();
+
+/** A style that says nothing. */
+export const emptyStyle: Omit<WordStyle, 'id' | 'name'> = {
+  type: 'paragraph',
+  basedOn: null,
+  paragraph: noParagraphProperties,
+  run: noRunProperties,
+  cellFill: null,
+  conditions: noConditions,
+  rowBandSize: null,
+  columnBandSize: null,
+};
 
 export interface WordStyles {
   readonly byId: ReadonlyMap<string, WordStyle>;
@@ -38,24 +64,64 @@ export const noStyles: WordStyles = {
 
 type Draft = { -readonly [Key in keyof WordStyle]: WordStyle[Key] };
 
+function createFillReader(onFill: (fill: WordColor | null) => void): ElementReader {
+  return {
+    open: (name, attributes) => {
+      if (name === 'w:shd') onFill(parseWordColor(attributes, 'fill'));
+      return null;
+    },
+  };
+}
+
+function createBandReader(draft: Draft): ElementReader {
+  return {
+    open: (name, attributes) => {
+      const size = parseInteger(attributes['w:val']);
+      if (name === 'w:tblStyleRowBandSize') draft.rowBandSize = size;
+      if (name === 'w:tblStyleColBandSize') draft.columnBandSize = size;
+      return null;
+    },
+  };
+}
+
+function createConditionReader(onCondition: (condition: TableCondition) => void): ElementReader {
+  let run = noRunProperties;
+  let cellFill: WordColor | null = null;
+  return {
+    open: (name) => {
+      if (name === 'w:rPr') return createRunPropertiesReader((found) => void (run = found));
+      return name === 'w:tcPr' ? createFillReader((found) => void (cellFill = found)) : null;
+    },
+    close: () => onCondition({ run, cellFill }),
+  };
+}
+
 function createStyleReader(attributes: Attributes, onStyle: (style: WordStyle) => void): ElementReader {
   const draft: Draft = {
+    ...emptyStyle,
     id: attributes['w:styleId'] ?? '',
     type: attributes['w:type'] ?? 'paragraph',
     name: '',
-    basedOn: null,
-    paragraph: noParagraphProperties,
-    run: noRunProperties,
   };
+  const conditions = new Map<string, TableCondition>();
   return {
     open: (name, child) => {
       if (name === 'w:pPr') return createParagraphPropertiesReader((found) => void (draft.paragraph = found));
       if (name === 'w:rPr') return createRunPropertiesReader((found) => void (draft.run = found));
+      if (name === 'w:tcPr') return createFillReader((found) => void (draft.cellFill = found));
+      if (name === 'w:tblPr') return createBandReader(draft);
+      if (name === 'w:tblStylePr') {
+        const type = child['w:type'] ?? '';
+        return createConditionReader((found) => void conditions.set(type, found));
+      }
       if (name === 'w:name') draft.name = child['w:val'] ?? '';
       if (name === 'w:basedOn') draft.basedOn = child['w:val'] ?? null;
       return null;
     },
-    close: () => onStyle(draft),
+    close: () => {
+      if (conditions.size > 0) draft.conditions = conditions;
+      onStyle(draft);
+    },
   };
 }
 
