@@ -142,7 +142,7 @@ function createShapeReader(
     if (image !== null && equation === null) {
       const blip = { embedId: image, linkId: null, svgId: null };
       const film = media === null ? null : ({ kind: 'video', linkId: media, embedId: media } as const);
-      return onShape({ ...whole, ...drawn, kind: 'picture', blip, media: film });
+      return onShape({ ...whole, ...drawn, kind: 'picture', blip, crop: null, media: film });
     }
     const text = toTextBody(paragraphs, page.styles);
     const formula = {

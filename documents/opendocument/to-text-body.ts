@@ -53,6 +53,7 @@ export function toTextBody(paragraphs: WordStory['paragraphs'], styles: WordStyl
       wrap: null,
       columnCount: null,
       autofit: null,
+      fontScaleRatio: null,
       insetsEmu: [null, null, null, null],
     },
     listStyle: [],

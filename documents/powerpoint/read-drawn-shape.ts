@@ -6,12 +6,13 @@ import {
   emptyShapeStyle,
   type ShapeStyle,
 } from '../drawing/shape-style/shape-style.ts';
+import { parsePercentage } from '../drawing/theme-color/drawing-color.ts';
 import { createTextBodyReader, type LanguageListener } from '../drawing/text/read-text-body.ts';
 import type { TextBody } from '../drawing/text/text-body.ts';
 import type { Attributes, ElementReader } from '../xml/read-elements.ts';
 import { createFrameReader } from './read-frame.ts';
 import { createNonVisual, createNonVisualReader, type NonVisual } from './read-non-visual.ts';
-import type { Box, PictureShape, ShapeFrame } from './slide-shape.ts';
+import type { Box, PictureCrop, PictureShape, ShapeFrame } from './slide-shape.ts';
 
 /** Everything one of p:sp, p:pic, p:cxnSp and p:grpSp may say, while it is being read. */
 export interface ShapeDraft {
@@ -23,6 +24,7 @@ export interface ShapeDraft {
   style: ShapeStyle;
   text: TextBody | null;
   blip: DrawingBlip | null;
+  crop: PictureCrop | null;
 }
 
 export function createShapeDraft(): ShapeDraft {
@@ -35,6 +37,7 @@ export function createShapeDraft(): ShapeDraft {
     style: emptyShapeStyle,
     text: null,
     blip: null,
+    crop: null,
   };
 }
 
@@ -73,6 +76,14 @@ export function openShapeProperty(
   }
 }
 
+function toCrop({ l, t, r, b }: Attributes): PictureCrop | null {
+  const [leftRatio, topRatio, rightRatio, bottomRatio] = [l, t, r, b].map(
+    (side) => parsePercentage(side) / 100_000,
+  ) as [number, number, number, number];
+  const isCut = leftRatio !== 0 || topRatio !== 0 || rightRatio !== 0 || bottomRatio !== 0;
+  return isCut ? { leftRatio, topRatio, rightRatio, bottomRatio } : null;
+}
+
 /** A reader of what p:sp, p:pic and p:cxnSp hold; `onClose` comes when all of it is known. */
 export function createDraftReader(
   draft: ShapeDraft,
@@ -83,8 +94,10 @@ export function createDraftReader(
     open: (name, attributes) => openShapeProperty(draft, name, attributes),
   };
   const blipFill: ElementReader = {
-    open: (name, attributes) =>
-      name === 'a:blip' ? createBlipReader(attributes, (blip) => void (draft.blip = blip)) : null,
+    open: (name, attributes) => {
+      if (name === 'a:srcRect') draft.crop = toCrop(attributes);
+      return name === 'a:blip' ? createBlipReader(attributes, (blip) => void (draft.blip = blip)) : null;
+    },
   };
   return {
     open: (name) => {
@@ -118,7 +131,7 @@ export function createPictureReader(
 ): ElementReader {
   const draft = createShapeDraft();
   const finish = (): void => {
-    const { preset, hasCustomGeometry, style, blip, nonVisual } = draft;
+    const { preset, hasCustomGeometry, style, blip, crop, nonVisual } = draft;
     const base = toBase(nonVisual, draft.frame);
     onPicture({
       kind: 'picture',
@@ -127,6 +140,7 @@ export function createPictureReader(
       hasCustomGeometry,
       style,
       blip,
+      crop,
       media: nonVisual.media,
     });
   };

@@ -67,9 +67,18 @@ export interface ConnectorShape extends ShapeBase, Drawn {
   readonly toShapeId: number | null;
 }
 
+/** What is cut off a picture at each side, 0 to 1 of its size; below 0 is room added. */
+export interface PictureCrop {
+  readonly leftRatio: number;
+  readonly topRatio: number;
+  readonly rightRatio: number;
+  readonly bottomRatio: number;
+}
+
 export interface PictureShape extends ShapeBase, Drawn {
   readonly kind: 'picture';
   readonly blip: DrawingBlip | null;
+  readonly crop: PictureCrop | null;
   readonly media: ShapeMedia | null;
 }
 

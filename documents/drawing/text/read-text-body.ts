@@ -1,5 +1,6 @@
 import { type Attributes, type ElementReader, emptyReader } from '../../xml/read-elements.ts';
 import { createEquationReader } from '../equation/read-equation.ts';
+import { parsePercentage } from '../theme-color/drawing-color.ts';
 import { createListStyleReader, createParagraphPropertiesReader } from './read-list-style.ts';
 import { createRunPropertiesReader, parseNumber } from './read-run-properties.ts';
 import type { TextBody, TextBodyProperties, TextParagraph, TextRun } from './text-body.ts';
@@ -20,6 +21,7 @@ const emptyBodyProperties: TextBodyProperties = {
   wrap: null,
   columnCount: null,
   autofit: null,
+  fontScaleRatio: null,
   insetsEmu: [null, null, null, null],
 };
 
@@ -28,9 +30,11 @@ function createBodyPropertiesReader(
   onProperties: (properties: TextBodyProperties) => void,
 ): ElementReader {
   let autofit: TextBodyProperties['autofit'] = null;
+  let fontScaleRatio: number | null = null;
   return {
-    open: (name) => {
+    open: (name, { fontScale }) => {
       autofit = autofits[name] ?? autofit;
+      if (fontScale !== undefined) fontScaleRatio = parsePercentage(fontScale) / 100_000;
       return null;
     },
     close: () =>
@@ -40,6 +44,7 @@ function createBodyPropertiesReader(
         wrap: attributes['wrap'] ?? null,
         columnCount: parseNumber(attributes['numCol']) ?? null,
         autofit,
+        fontScaleRatio,
         insetsEmu: ['lIns', 'tIns', 'rIns', 'bIns'].map((name) => parseNumber(attributes[name]) ?? null),
       }),
   };

@@ -27,6 +27,8 @@ export interface TextBodyProperties {
   readonly wrap: string | null;
   readonly columnCount: number | null;
   readonly autofit: 'none' | 'shape' | 'text' | null;
+  /** What letters were last shrunk to, for `text`; null where nothing says. */
+  readonly fontScaleRatio: number | null;
   /** Left, top, right, bottom in EMU. */
   readonly insetsEmu: readonly (number | null)[];
 }

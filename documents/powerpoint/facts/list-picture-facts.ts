@@ -36,6 +36,7 @@ function listImageFact(view: SlideView, placed: PlacedShape, picture: PictureSha
     isDecorative: picture.isDecorative,
     part: findTarget(slide, blip?.embedId ?? blip?.linkId ?? null),
     svgPart: findTarget(slide, blip?.svgId ?? null),
+    crop: picture.crop,
     widthEmu: placed.box?.cx ?? null,
     heightEmu: placed.box?.cy ?? null,
   });

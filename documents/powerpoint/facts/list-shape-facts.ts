@@ -4,10 +4,11 @@ import {
   findEffectiveFill,
   findEffectiveLine,
 } from '../../drawing/shape-style/resolve-style.ts';
+import { describeColor } from '../../drawing/theme-color/drawing-color.ts';
 import { findInheritedFill } from '../find-inherited.ts';
 import type { PlacedShape } from '../place-shapes.ts';
 import type { AutoShape, ConnectorShape } from '../slide-shape.ts';
-import { describeEffectiveFill, describeTransforms, toFillFields } from './color-fields.ts';
+import { describeEffectiveFill, describeTransforms, toColorFields, toFillFields } from './color-fields.ts';
 import type { FactList } from '../../facts/fact-list.ts';
 import type { SlideView } from './slide-view.ts';
 
@@ -42,6 +43,22 @@ function findFill(view: SlideView, placed: PlacedShape, shape: AutoShape): Effec
   return inherited === null ? found : { value: inherited, context: view.colors };
 }
 
+// The colours of a gradient in their order, each as it is stored and as it is seen.
+function toGradientFields(fill: Effective<DrawingFill> | null): object {
+  if (fill?.value.kind !== 'gradient') return {};
+  const { stops, angle } = fill.value;
+  return {
+    gradient: {
+      angle,
+      stops: stops.map(({ positionRatio, color }) => ({
+        positionRatio,
+        color: describeColor(color),
+        ...toColorFields(color, fill.context),
+      })),
+    },
+  };
+}
+
 function listStyleFact(
   view: SlideView,
   placed: PlacedShape,
@@ -66,6 +83,7 @@ function listStyleFact(
     fillChanges: describeTransforms(style.fill),
     effectiveFill: fill === null ? null : describeEffectiveFill(fill),
     ...toFillFields(fill),
+    ...toGradientFields(fill),
     line: style.line?.fill == null ? null : describeFill(style.line.fill),
     lineWidthEmu: line?.value.widthEmu ?? null,
     lineDash: line?.value.dash ?? null,
