@@ -31,3 +31,8 @@ export {
   differenceGroups,
   type DocumentDiff,
 } from './diff/document-diff.ts';
+export type { Anchor, Selector } from './facts/anchor.ts';
+export type { DocumentWarning, Fact, FileIdentity } from './facts/fact.ts';
+export { openDocument, type OpenDocumentOptions, type OpenedDocument } from './view/open-document.ts';
+export { createAnchorResolver } from './anchors/create-anchor-resolver.ts';
+export type { ResolvedAnchor, ResolvedPlace } from './anchors/resolved-anchor.ts';

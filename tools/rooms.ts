@@ -150,7 +150,7 @@ const pageRooms = {
     folder: 'renderer/documents',
     entry: '#viewers',
     mayImport: [...shared, 'documents', 'messages', 'ui'],
-    packages: page,
+    packages: [...page, 'comlink'],
     builtins: 'none',
   },
   features: {

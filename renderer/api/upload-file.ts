@@ -22,7 +22,7 @@ export function uploadFile(url: string, file: Blob, options: UploadOptions = {})
     request.addEventListener('load', () => {
       const reply = parseReply(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(reply);
-      else reject(toError(request.status, reply));
+      else reject(toFileError(request.status, reply));
     });
     request.addEventListener('error', () => reject(new ConnectionLost()));
     request.addEventListener('abort', () =>
@@ -43,7 +43,7 @@ function parseReply(text: string): unknown {
   }
 }
 
-function toError(status: number, reply: unknown): Error {
+export function toFileError(status: number, reply: unknown): Error {
   if (typeof reply === 'object' && reply !== null && 'code' in reply && typeof reply.code === 'string') {
     const details =
       'data' in reply && typeof reply.data === 'object' ? (reply.data as ErrorDetails | null) : null;
@@ -51,5 +51,5 @@ function toError(status: number, reply: unknown): Error {
   }
   if (status === 413) return new FileRouteError('file-too-large', {});
   if (status === 401) return new FileRouteError('not-signed-in', {});
-  return new Error(`The core answered ${status} to an upload`);
+  return new Error(`The core answered ${status} for a file`);
 }

@@ -1,5 +1,29 @@
-/** What the page can show in place without reading the file itself. */
-export type MediaKind = 'image' | 'pdf' | 'video' | 'audio';
+/** What the page can show in place; of these only documents are read by the page itself. */
+export type MediaKind = 'document' | 'image' | 'pdf' | 'video' | 'audio';
+
+const documentExtensions = [
+  'docx',
+  'docm',
+  'dotx',
+  'dotm',
+  'odt',
+  'doc',
+  'xlsx',
+  'xlsm',
+  'xltx',
+  'xltm',
+  'xlsb',
+  'xls',
+  'ods',
+  'pptx',
+  'pptm',
+  'potx',
+  'potm',
+  'ppsx',
+  'ppsm',
+  'odp',
+  'ppt',
+];
 
 const kinds: Readonly<Record<string, MediaKind>> = {
   png: 'image',
@@ -17,9 +41,10 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   m4a: 'audio',
   wav: 'audio',
   ogg: 'audio',
+  ...Object.fromEntries(documentExtensions.map((extension) => [extension, 'document' as const])),
 };
 
-/** The kind of a file that the core serves in place, by its name; null for all that is only ever downloaded. */
+/** The kind of a file that can be shown in place, by its name; null for all that is only ever downloaded. */
 export function findMediaKind(name: string): MediaKind | null {
   return kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
 }

@@ -3,6 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { ImageViewer } from './image-viewer.tsx';
+import { OfficeViewer } from './office/office-viewer.tsx';
+import type { LoadFile } from './reading/use-document.ts';
 import type { MediaKind } from './find-media-kind.ts';
 
 interface MediaViewerProps {
@@ -11,10 +13,14 @@ interface MediaViewerProps {
   /** Where the core serves the file in place. */
   readonly url: string;
   readonly downloadUrl: string;
+  /** Of the file's bytes, lower-case hex. */
+  readonly sha256: string;
+  /** `loadFile` of `#api`. */
+  readonly load: LoadFile;
 }
 
-/** A picture, PDF, video or sound shown in place, filling its parent. Give it a `key` per file. */
-export function MediaViewer({ name, kind, url, downloadUrl }: MediaViewerProps) {
+/** A document, picture, PDF, video or sound shown in place, filling its parent. Give it a `key` per file. */
+export function MediaViewer({ name, kind, url, downloadUrl, sha256, load }: MediaViewerProps) {
   const t = useMessages('viewers');
   const [hasFailed, setHasFailed] = useState(false);
   const onFailed = () => setHasFailed(true);
@@ -22,6 +28,8 @@ export function MediaViewer({ name, kind, url, downloadUrl }: MediaViewerProps) 
     return <CannotShow downloadUrl={downloadUrl} name={name} />;
   }
   switch (kind) {
+    case 'document':
+      return <OfficeViewer file={{ name, url, sha256 }} load={load} downloadUrl={downloadUrl} />;
     case 'image':
       return <ImageViewer name={name} url={url} onFailed={onFailed} />;
     case 'pdf':

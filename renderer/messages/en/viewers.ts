@@ -14,4 +14,29 @@ export const viewers = {
   close: 'Close the viewer',
   wide: 'Use the whole window',
   narrow: 'Back beside the instruction',
+  reading: 'Reading the document…',
+  partly:
+    '{count, plural, one {One part could not be read as it is} other {# parts could not be read as they are}}',
+  unreadable: {
+    encrypted: 'This file is protected by a password.',
+    'damaged-package': 'This file is damaged.',
+    'damaged-part': 'A part of this file that all others hang on is damaged.',
+    'not-office': 'This file is not what its name says.',
+    'unsupported-format': 'Files of this kind cannot be shown.',
+    'dtd-not-allowed':
+      'This file holds a document type declaration, which no Office app writes. It is not opened.',
+    'too-large': 'This file would take more memory than it may.',
+    'duplicate-part': 'This file holds two parts of one name. It is not opened.',
+    'timed-out': 'Reading this file takes too long.',
+    'unsafe-name': 'This file holds a part with a name that is not safe. It is not opened.',
+  },
+  inspector: {
+    title: 'What is in the document',
+    none: 'Nothing is in this document',
+    type: 'Type',
+    what: 'What',
+    where: 'Where',
+    search: 'Search the document’s contents',
+    allTypes: 'All ({count, number})',
+  },
 } as const;

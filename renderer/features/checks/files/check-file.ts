@@ -17,6 +17,7 @@ export interface CheckFile extends FileUrls {
   /** False for an input that is missing from the pack. */
   readonly isThere: boolean;
   readonly kind: MediaKind | null;
+  readonly sha256: string | null;
   /** What is known of it from other files with the same bytes. */
   readonly same: { readonly round: number } | { readonly input: string } | null;
 }
@@ -30,6 +31,7 @@ export const listInputs = (place: Place, inputs: readonly TaskInput[]): readonly
     roundNumber: null,
     isThere: sha256 !== null,
     kind: findMediaKind(name),
+    sha256,
     same: null,
     ...checkFileUrls(place, null, position),
   }));
@@ -61,6 +63,7 @@ export function listCheckRounds(place: Place, check: CheckView): readonly CheckR
           roundNumber,
           isThere: true,
           kind: findMediaKind(name),
+          sha256: file.sha256,
           same: findSame(file, check.inputs, rounds.slice(0, index)),
           ...checkFileUrls(place, submissionId, position),
         };

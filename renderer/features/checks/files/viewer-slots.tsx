@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/icons-react';
 import { useMessages } from '#messages';
 import { FileIcon } from '#ui';
+import { loadFile } from '#api';
 import { MediaViewer } from '#viewers';
 import type { CheckFile } from './check-file.ts';
 import { DownloadButton } from './file-list.tsx';
@@ -37,7 +38,7 @@ interface ViewerSlotProps {
 
 function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
   const t = useMessages('checks.files');
-  const { name, kind, url, downloadUrl } = file;
+  const { name, kind, url, downloadUrl, sha256 } = file;
   const isWide = shown.wideUrl === url;
   const role =
     file.roundNumber === null
@@ -47,7 +48,7 @@ function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
         : t('fromRound', { round: file.roundNumber });
   const widenLabel = isWide ? t('narrow') : t('wide');
   const WidenIcon = isWide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
-  if (kind === null) return null;
+  if (kind === null || sha256 === null) return null;
   return (
     <section className="pl-check-viewer" data-wide={isWide} aria-label={`${role}: ${name}`}>
       <Group className="pl-check-viewer-head" gap={6} wrap="nowrap">
@@ -68,7 +69,14 @@ function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
           </ActionIcon>
         </Tooltip>
       </Group>
-      <MediaViewer name={name} kind={kind} url={url} downloadUrl={downloadUrl} />
+      <MediaViewer
+        name={name}
+        kind={kind}
+        url={url}
+        downloadUrl={downloadUrl}
+        sha256={sha256}
+        load={loadFile}
+      />
     </section>
   );
 }

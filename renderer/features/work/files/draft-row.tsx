@@ -45,7 +45,7 @@ export function DraftRow({ draft, urls, findings, sameInRound, viewing, onRename
         )}
         <FindingList findings={findings} />
       </div>
-      <ViewButton name={name} urls={urls} viewing={viewing} />
+      <ViewButton name={name} urls={urls} sha256={draft.sha256} viewing={viewing} />
       <Menu position="bottom-end" width={180} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('files.actions', { name })}>

@@ -8,20 +8,21 @@ import type { Viewing } from './shown-file.ts';
 interface FileActionsProps {
   readonly name: string;
   readonly urls: FileUrls;
+  readonly sha256: string;
   readonly viewing: Viewing;
 }
 
 /** What can be done with any file: view it here when its kind allows, and download it. */
-export function FileActions({ name, urls, viewing }: FileActionsProps) {
+export function FileActions({ name, urls, sha256, viewing }: FileActionsProps) {
   return (
     <>
-      <ViewButton name={name} urls={urls} viewing={viewing} />
+      <ViewButton name={name} urls={urls} sha256={sha256} viewing={viewing} />
       <DownloadButton name={name} urls={urls} />
     </>
   );
 }
 
-export function ViewButton({ name, urls, viewing }: FileActionsProps) {
+export function ViewButton({ name, urls, sha256, viewing }: FileActionsProps) {
   const t = useMessages('work');
   const kind = findMediaKind(name);
   if (kind === null) return null;
@@ -34,7 +35,7 @@ export function ViewButton({ name, urls, viewing }: FileActionsProps) {
         aria-pressed={isShown}
         variant={isShown ? 'light' : 'subtle'}
         color={isShown ? 'plumb' : 'gray'}
-        onClick={() => viewing.toggle({ name, kind, ...urls })}
+        onClick={() => viewing.toggle({ name, kind, sha256, ...urls })}
       >
         {isShown ? <IconEyeOff size={16} /> : <IconEye size={16} />}
       </ActionIcon>
@@ -42,7 +43,7 @@ export function ViewButton({ name, urls, viewing }: FileActionsProps) {
   );
 }
 
-export function DownloadButton({ name, urls }: Omit<FileActionsProps, 'viewing'>) {
+export function DownloadButton({ name, urls }: Pick<FileActionsProps, 'name' | 'urls'>) {
   const t = useMessages('work');
   const label = t('inputs.downloadFile', { name });
   return (

@@ -95,7 +95,12 @@ function InputRow({ input, isStarted, native, viewing, place }: InputRowProps) {
               {t('inputs.openIn')}
             </Button>
           )}
-          <FileActions name={name} urls={inputUrls(place, input.position)} viewing={viewing} />
+          <FileActions
+            name={name}
+            urls={inputUrls(place, input.position)}
+            sha256={sha256}
+            viewing={viewing}
+          />
         </Group>
       )}
     </li>

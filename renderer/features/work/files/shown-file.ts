@@ -5,6 +5,7 @@ import type { FileUrls } from './file-urls.ts';
 export interface ShownFile extends FileUrls {
   readonly name: string;
   readonly kind: MediaKind;
+  readonly sha256: string;
 }
 
 export interface Viewing {

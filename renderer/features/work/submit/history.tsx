@@ -64,7 +64,7 @@ function SubmissionEntry({ place, submission, hasNotes, viewing }: SubmissionEnt
         </Text>
       </Group>
       <ul className="pl-file-list">
-        {submission.files.map(({ position, name, bytes }) => (
+        {submission.files.map(({ position, name, bytes, sha256 }) => (
           <li key={position} className="pl-file-row">
             <FileIcon name={name} />
             <div className="pl-file-main">
@@ -73,7 +73,12 @@ function SubmissionEntry({ place, submission, hasNotes, viewing }: SubmissionEnt
                 {format.bytes(bytes)}
               </Text>
             </div>
-            <FileActions name={name} urls={submittedUrls(place, submission.id, position)} viewing={viewing} />
+            <FileActions
+              name={name}
+              urls={submittedUrls(place, submission.id, position)}
+              sha256={sha256}
+              viewing={viewing}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { loadFile } from '#api';
 import { useMessages } from '#messages';
 import { FileIcon } from '#ui';
 import { MediaViewer } from '#viewers';
@@ -45,7 +46,7 @@ export function ViewerPane({ file, isWide, regionRef, onWiden, onClose }: Viewer
           </ActionIcon>
         </Tooltip>
       </Group>
-      <MediaViewer key={file.url} {...file} />
+      <MediaViewer key={file.url} {...file} load={loadFile} />
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import type { DocumentWarning, Fact, FactsFailure, FileIdentity, OfficeApp } from '#documents';
+
+/** What is known of a document once it is open. */
+export interface DocumentHead {
+  readonly file: FileIdentity;
+  readonly app: OfficeApp;
+  readonly warnings: readonly DocumentWarning[];
+}
+
+/** A picture or film of a document. */
+export interface Medium {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+}
+
+/** What the page asks the worker that holds one document; answers are plain values. */
+export interface DocumentCalls {
+  open(
+    bytes: ArrayBuffer,
+    file: { readonly name: string; readonly sha256: string },
+  ): Promise<DocumentHead | FactsFailure>;
+  /** Everything that is in the document, in its order. */
+  listFacts(): Promise<readonly Fact[]>;
+  /** Null for a part that is not there or is nothing a browser shows. */
+  readMedium(part: string): Medium | null;
+}

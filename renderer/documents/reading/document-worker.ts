@@ -1,0 +1,36 @@
+import { expose } from 'comlink';
+import { openDocument, readFacts } from '#documents';
+import type { OpenedDocument } from '#documents';
+import type { DocumentCalls } from './document-calls.ts';
+import { findMediaType } from './media-type.ts';
+
+// One worker holds one document: whoever has looked enough ends the worker.
+let bytes: Uint8Array | null = null;
+let opened: OpenedDocument | null = null;
+
+function getOpened(): OpenedDocument {
+  if (opened === null) throw new Error('no document is open');
+  return opened;
+}
+
+const calls: DocumentCalls = {
+  open: async (buffer, file) => {
+    bytes = new Uint8Array(buffer);
+    const found = await openDocument(bytes, file);
+    if ('error' in found) return found;
+    opened = found;
+    return { file: found.file, app: found.content.app, warnings: found.warnings };
+  },
+  listFacts: async () => {
+    const { file } = getOpened();
+    const reading = await readFacts(bytes ?? new Uint8Array(), file);
+    return 'error' in reading ? [] : reading.facts;
+  },
+  readMedium: (part) => {
+    const mediaType = findMediaType(part);
+    const content = mediaType === null ? null : getOpened().readPart(part);
+    return mediaType === null || content === null ? null : { bytes: content, mediaType };
+  },
+};
+
+expose(calls);
