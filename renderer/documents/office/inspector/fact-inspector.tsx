@@ -10,14 +10,19 @@ import { describeFact, locateFact } from './describe-fact.ts';
 
 type Facts = { readonly facts: readonly Fact[] } | { readonly error: unknown } | null;
 
-/** Every fact of a document, by type and searchable. */
-export function FactInspector({ held }: { readonly held: HeldDocument }) {
+interface FactInspectorProps {
+  readonly held: HeldDocument;
+  readonly onChoose: (fact: Fact) => void;
+}
+
+/** Every fact of a document, by type and searchable; Enter or a click chooses one. */
+export function FactInspector({ held, onChoose }: FactInspectorProps) {
   const t = useMessages('viewers.inspector');
   const found = useFacts(held);
   if (found === null) return <LoadingState />;
   if ('error' in found) return <ErrorState error={found.error} />;
   if (found.facts.length === 0) return <EmptyState title={t('none')} />;
-  return <FactList facts={found.facts} />;
+  return <FactList facts={found.facts} onChoose={onChoose} />;
 }
 
 function useFacts(held: HeldDocument): Facts {
@@ -36,7 +41,12 @@ function useFacts(held: HeldDocument): Facts {
   return found;
 }
 
-function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  readonly onChoose: (fact: Fact) => void;
+}
+
+function FactList({ facts, onChoose }: FactListProps) {
   const t = useMessages('viewers.inspector');
   const format = useFormat();
   const [type, setType] = useState('');
@@ -80,6 +90,7 @@ function FactList({ facts }: { readonly facts: readonly Fact[] }) {
         rows={rows}
         rowKey={({ id }) => id}
         rowHeight={28}
+        onOpen={onChoose}
         columns={[
           { key: 'type', header: t('type'), width: '120px', render: (fact) => fact.type },
           { key: 'what', header: t('what'), width: 'minmax(0, 1fr)', render: describeFact },
