@@ -5,6 +5,11 @@ const waysOut: Partial<Record<DocumentFormat, string>> = {
   doc: 'Word or LibreOffice can save it as .docx',
   rtf: 'Word or LibreOffice can save it as .docx',
   ppt: 'PowerPoint or LibreOffice can save it as .pptx',
+  fodt: 'LibreOffice can save it as .odt or .docx',
+  fods: 'LibreOffice can save it as .ods or .xlsx',
+  fodp: 'LibreOffice can save it as .odp or .pptx',
+  'word-xml': 'Word or LibreOffice can save it as .docx',
+  'excel-xml': 'Excel or LibreOffice can save it as .xlsx',
   odg: 'LibreOffice can save it as .pptx',
   ole2: 'no program is known to convert it',
 };

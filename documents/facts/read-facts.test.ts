@@ -9,6 +9,12 @@ describe('what a file is', () => {
   it.each([
     ['%PDF-1.7', 'pdf', 'not-office', 'pdf'],
     ['{\\rtf1 }', 'rtf', 'unsupported-format', '.docx'],
+    [
+      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>',
+      'excel-xml',
+      'unsupported-format',
+      '.xlsx',
+    ],
     ['', 'empty', 'damaged-package', 'empty'],
     ['just words', 'txt', 'not-office', 'txt'],
     ['PK\u0003\u0004 cut short', 'zip', 'damaged-package', ''],

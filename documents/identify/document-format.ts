@@ -2,6 +2,7 @@
 export type DocumentFormat =
   | OfficeFormat
   | OpenDocumentFormat
+  | FlatFormat
   | 'doc'
   | 'xls'
   | 'ppt'
@@ -51,6 +52,9 @@ export type OfficeFormat =
   | 'ppsm';
 
 export type OpenDocumentFormat = 'odt' | 'ott' | 'ods' | 'ots' | 'odp' | 'otp' | 'odg';
+
+/** Documents that are one XML file: flat OpenDocument, and what Office 2003 wrote. */
+export type FlatFormat = 'fodt' | 'fods' | 'fodp' | 'word-xml' | 'excel-xml';
 
 /** The three applications whose documents Plumbline is about. */
 export type OfficeApp = 'word' | 'excel' | 'powerpoint';

@@ -30,6 +30,11 @@ describe('what a file is by its bytes', () => {
     ['<!DOCTYPE html><html></html>', 'html'],
     ['  <html lang="en">', 'html'],
     ['<?xml version="1.0"?><a/>', 'xml'],
+    ['<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>', 'word-xml'],
+    [
+      '<?xml version="1.0"?>\n<office:document xmlns:office="urn:o" office:mimetype="application/vnd.oasis.opendocument.text">',
+      'fodt',
+    ],
     ['{"a": 1}\n{"a": 2}\n', 'json'],
     ['name,amount\nAda,1\n"a,b",2\n', 'csv'],
     ['a\tb\tc\n1\t2\t3\n', 'csv'],

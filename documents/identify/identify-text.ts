@@ -1,4 +1,4 @@
-import type { DocumentFormat } from './document-format.ts';
+import type { DocumentFormat, FlatFormat } from './document-format.ts';
 
 function decodeText(head: Uint8Array): string | null {
   const [a, b] = head;
@@ -26,6 +26,18 @@ function looksLikeTable(text: string): boolean {
   });
 }
 
+const flatFormats: readonly (readonly [format: FlatFormat, mark: RegExp])[] = [
+  ['fodt', /<office:document\s[^>]*opendocument\.text"/],
+  ['fods', /<office:document\s[^>]*opendocument\.spreadsheet"/],
+  ['fodp', /<office:document\s[^>]*opendocument\.presentation"/],
+  ['word-xml', /<\?mso-application\s+progid="Word\.Document"/],
+  ['excel-xml', /<\?mso-application\s+progid="Excel\.Sheet"/],
+];
+
+function findFlatFormat(text: string): FlatFormat | null {
+  return flatFormats.find(([, mark]) => mark.test(text))?.[0] ?? null;
+}
+
 /** What text is this, judged by its beginning; null when it is not text at all. */
 export function identifyText(head: Uint8Array): DocumentFormat | null {
   const text = decodeText(head)?.trimStart();
@@ -34,6 +46,8 @@ export function identifyText(head: Uint8Array): DocumentFormat | null {
   const markup = text.replace(/^(?:<\?xml[^>]*>|<!--[^]*?-->|\s)+/, '');
   if (/^<!doctype html|^<(?:html|head|body)[\s>]/i.test(markup)) return 'html';
   if (/^(?:<!doctype svg[^>]*>\s*)?<(?:\w+:)?svg[\s>]/i.test(markup)) return 'svg';
+  const flat = findFlatFormat(text);
+  if (flat !== null) return flat;
   if (text.startsWith('<?xml')) return 'xml';
   if (/^[[{]/.test(text) && /^(?:\{\s*["}]|\[\s*[["{\]\d])/.test(text)) return 'json';
   return looksLikeTable(text) ? 'csv' : 'txt';

@@ -28,7 +28,7 @@ interface RowDraft {
 }
 
 /** The fill of a cell by its style and those behind it; null where nothing says. */
-export function findCellFill(styles: OpenStyles, styleName: string | undefined): string | null {
+function findCellFill(styles: OpenStyles, styleName: string | undefined): string | null {
   const fill = listOpenStyleChain(styles, 'table-cell', styleName).find((style) => style.fill !== null)?.fill;
   return fill === undefined || fill === 'none' ? null : fill;
 }

@@ -16,7 +16,7 @@ const others: Readonly<Record<string, readonly DocumentFormat[]>> = {
   mov: ['mp4'],
   htm: ['html', 'xml', 'txt'],
   html: ['html', 'xml', 'txt'],
-  xml: ['xml', 'svg', 'html'],
+  xml: ['xml', 'svg', 'html', 'word-xml', 'excel-xml'],
   svg: ['svg', 'xml'],
   csv: ['csv', 'txt'],
   tsv: ['csv', 'txt'],
@@ -30,7 +30,7 @@ const others: Readonly<Record<string, readonly DocumentFormat[]>> = {
 
 const plain = new Set<string>(
   (
-    'docx docm dotx dotm xlsx xlsm xltx xltm xlsb xlam pptx pptm potx potm ppsx ppsm odt ott ods ots odp otp odg ' +
+    'fodt fods fodp docx docm dotx dotm xlsx xlsm xltx xltm xlsb xlam pptx pptm potx potm ppsx ppsm odt ott ods ots odp otp odg ' +
     'xls ppt rtf pdf png jpg gif webp bmp tiff mp4 mp3 wav zip rar 7z'
   ).split(' '),
 );
