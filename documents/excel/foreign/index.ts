@@ -108,8 +108,9 @@ export function openForeignWorkbook(
     ],
   };
   const loadSheet: LoadSheet = (entry) => {
-    const sheet = Object.hasOwn(library.Sheets, entry.name) ? library.Sheets[entry.name] : undefined;
-    if (sheet === undefined) return { sheet: null, objects: noObjects, warnings: [] };
+    const sheet = Object.hasOwn(library.Sheets, entry.name) ? library.Sheets[entry.name] : null;
+    // The library lists a sheet whose part it could not find without giving it.
+    if (sheet == null) return { sheet: null, objects: noObjects, warnings: [] };
     return { ...convertSheet(entry, sheet, findStyle), warnings: [] };
   };
   return { workbook, loadSheet, properties: listPropertyFacts(library) };

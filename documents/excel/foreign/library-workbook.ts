@@ -26,7 +26,8 @@ export interface LibrarySheet {
 
 export interface LibraryWorkbook {
   readonly SheetNames: readonly string[];
-  readonly Sheets: Readonly<Record<string, LibrarySheet>>;
+  /** null for a sheet that is named and not there. */
+  readonly Sheets: Readonly<Record<string, LibrarySheet | null>>;
   readonly Workbook?: {
     readonly Names?: readonly {
       readonly Name: string;
