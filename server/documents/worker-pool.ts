@@ -37,7 +37,7 @@ const usualCount = (): number => Math.min(4, Math.max(1, availableParallelism() 
 
 /**
  * A few worker threads that are used again and again. A call that hangs, wants too much memory or breaks its
- * worker gets a `WorkerEnd`; the next call gets another worker. ADR 0013 says why no library does this.
+ * worker gets a `WorkerEnd`; the next call gets another worker. ADR 0016 says why no library does this.
  */
 export function createWorkerPool<Calls extends CallMap>(options: PoolOptions): WorkerPool<Calls> {
   const { entry, idleMs = 30_000, workerCount = usualCount() } = options;

@@ -4,8 +4,8 @@ import { insertMember, insertProject, insertTask } from '#tests/builders';
 import { describeOnBothEngines } from '#tests/engines';
 import { makeServed, useSqlite, type Served } from '#tests/served';
 import { assign, check, nextEvent, start, workRound, type Assigned } from '#tests/work-builders';
-import type { Caller } from '#core/foundation';
-import { claimCheck, releaseCheck } from '#core/quality';
+import { ExpectedError, type Caller, type Core, type FactsRequest } from '#core/foundation';
+import { claimCheck, listFacts, releaseCheck } from '#core/quality';
 import { addDraft } from '#core/sessions';
 import type { CheckId, ProjectId, SubmissionId, WindowId } from '#domain';
 
@@ -169,6 +169,51 @@ describeOnBothEngines('files', (opened) => {
       404,
       { defined: true, message: 'file-missing', code: 'file-missing', status: 404, data: { position: 1 } },
     ]);
+  });
+
+  it('lists the facts of a file to whoever may open it, and to nobody else', async () => {
+    const { mei, jun, bo, ida, lead } = here.people;
+    const asked: FactsRequest[] = [];
+    const documents: Core['documents'] = {
+      ...served.core.documents,
+      listFacts: (request) => {
+        asked.push(request);
+        return Promise.resolve({
+          file: { name: request.name, sha256: request.sha256, bytes: 9, format: 'csv', app: null },
+          ...{ error: null, size: null, warnings: [], counts: {}, total: 0, facts: [] },
+        });
+      },
+    };
+    const nameFor = (who: Caller, file: Parameters<typeof listFacts>[2]['file']) =>
+      listFacts({ ...served.core, documents }, who, {
+        ...{ projectId: here.projectId, file, types: ['sheet'], cursor: 5, limit: 10 },
+      }).then(
+        (view) => view.file.name,
+        (error: unknown) => (error instanceof ExpectedError ? error.code : error),
+      );
+    const { assignmentId } = here.mine;
+    const own = { kind: 'assignment-input', assignmentId, position: 0 } as const;
+    const sealed = {
+      kind: 'assignment-submission',
+      assignmentId,
+      submissionId: here.first,
+      position: 0,
+    } as const;
+    const checked = { kind: 'check-submission', checkId: here.openCheck, submissionId: here.second } as const;
+    expect(await nameFor(mei, own)).toBe('数据 (1).csv');
+    expect(asked).toMatchObject([{ bytes: 9, types: ['sheet'], cursor: 5, limit: 10 }]);
+    expect(await nameFor(jun, own)).toBe('not-found');
+    expect(await nameFor(jun, sealed)).toBe('not-found');
+    expect(await nameFor(bo, own)).toBe('not-allowed');
+    expect(await nameFor(bo, { ...checked, position: 0 })).toMatch(/\.\w+$/);
+    expect(await nameFor(ida, { ...checked, position: 0 })).toBe('not-found');
+    expect(await nameFor(mei, { ...checked, position: 0 })).toBe('not-allowed');
+    expect(await nameFor(lead, { kind: 'submission', submissionId: here.second, position: 0 })).toMatch(
+      /\.\w+$/,
+    );
+    expect(await nameFor(lead, { ...own, position: 1 })).toBe('not-allowed');
+    expect(await nameFor(mei, { ...own, position: 1 })).toBe('file-missing');
+    expect(asked).toHaveLength(3);
   });
 
   it('asks who is there before anything else', async () => {

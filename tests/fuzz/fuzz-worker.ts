@@ -15,6 +15,6 @@ serveCalls<FuzzCalls>({
     seeds ??= new Map(listSeeds(true).map((seed) => [seed.name, seed]));
     const seed = seeds.get(name.seed);
     if (seed === undefined) throw new Error(`there is no seed ${name.seed}`);
-    return judgeInput(name.seed, makeInput(seed, name));
+    return judgeInput(name.seed, makeInput(seed, name), seed.bytes);
   },
 });

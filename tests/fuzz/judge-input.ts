@@ -1,4 +1,11 @@
-import { type DocumentErrorCode, DocumentError, preflightDeliverable, readFacts } from '#documents';
+import {
+  diffDocuments,
+  DocumentError,
+  type DocumentErrorCode,
+  preflightDeliverable,
+  readFacts,
+  readText,
+} from '#documents';
 
 /** How one input ended: what was told of it, or what must not happen. */
 export interface InputVerdict {
@@ -83,12 +90,31 @@ function judgePreflight(name: string, bytes: Uint8Array, faults: string[]): void
   }
 }
 
+/** The text of it, and what sets it apart from the file it was made from. */
+async function judgeTexts(
+  name: string,
+  bytes: Uint8Array,
+  seed: Uint8Array,
+  faults: string[],
+): Promise<void> {
+  const timeLimit = { maxDurationMs: 10_000, now: () => performance.now() };
+  const input = { name, sha256: '0'.repeat(64) };
+  try {
+    await readText(bytes, { ...input, timeLimit });
+    const diff = await diffDocuments({ bytes: seed, ...input }, { bytes, ...input }, { timeLimit });
+    if (typeof JSON.stringify(diff) !== 'string') faults.push('a diff that is no JSON');
+  } catch (error) {
+    faults.push(`text or diff threw ${error instanceof DocumentError ? 'typed ' : ''}${describe(error)}`);
+  }
+}
+
 /** Reads an input in every way there is, and notes whatever a reader of hostile bytes must not do. */
-export async function judgeInput(name: string, bytes: Uint8Array): Promise<InputVerdict> {
+export async function judgeInput(name: string, bytes: Uint8Array, seed: Uint8Array): Promise<InputVerdict> {
   const faults: string[] = [];
   const startedAt = performance.now();
   const outcome = await judgeFacts(name, bytes, faults);
   judgePreflight(name, bytes, faults);
+  if (outcome === 'read') await judgeTexts(name, bytes, seed, faults);
   const durationMs = performance.now() - startedAt;
   if (durationMs > slowMs) faults.push(`slow: ${Math.round(durationMs)} ms for ${bytes.length} bytes`);
   if (listOwn() !== cleanPrototypes) faults.push(`a prototype changed: ${listOwn().slice(0, 200)}`);

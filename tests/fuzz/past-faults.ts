@@ -14,4 +14,10 @@ export const pastFaults: readonly (InputName & { readonly was: string })[] = [
     number: 35,
     was: 'a part that two relationships call slide and something else was read by one reader for both',
   },
+  {
+    seed: 'corpus/testVarious.xlsb',
+    round: 3,
+    number: 24,
+    was: 'the library for .xls, .xlsb and .ods lists a sheet without giving it',
+  },
 ];
