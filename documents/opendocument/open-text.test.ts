@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { plantZip } from '../package/planted-zip.ts';
+import { openZip } from '../package/zip-archive.ts';
+import { createWordLocator, listWordFacts } from '../word/index.ts';
 import { plantOpenDocument, type PlantedOpenDocument } from './planted-open-document.ts';
+import { readOpenText } from './read-open-text.ts';
 
 async function listFacts(planted: Omit<PlantedOpenDocument, 'kind'>, ...types: string[]): Promise<Fact[]> {
   const reading = await readFacts(plantOpenDocument({ kind: 'text', ...planted }), { name: 'a', sha256: '' });
@@ -182,4 +185,22 @@ it('ends in a typed error where it is encrypted, damaged or has no content', asy
   );
   const deep = '<text:span>'.repeat(20_000) + 'x' + '</text:span>'.repeat(20_000);
   expect(await codeOf(plantOpenDocument({ kind: 'text', body: `<text:p>${deep}</text:p>` }))).toBe('read');
+});
+
+it('gives anchors that lead to what they are of, and the same facts each time', () => {
+  const bytes = plantOpenDocument({
+    kind: 'text',
+    masters:
+      '<style:master-page style:name="Standard"><style:header><text:p>top</text:p></style:header></style:master-page>',
+    body:
+      '<text:h text:outline-level="1">Title</text:h><text:p>a <text:a xlink:href="#x">link</text:a><office:annotation><dc:creator>Ann</dc:creator><text:p>c</text:p></office:annotation>' +
+      '<draw:frame><draw:image xlink:href="Pictures/1.png"/></draw:frame></text:p><table:table><table:table-row><table:table-cell><text:p>cell</text:p></table:table-cell></table:table-row></table:table>',
+  });
+  const model = readOpenText(openZip(bytes), null);
+  const facts = listWordFacts(model);
+  const locate = createWordLocator(model);
+  const lost = facts.filter(({ anchor: { selectors } }) => selectors.some((one) => locate(one) === null));
+  expect(facts.length).toBeGreaterThan(8);
+  expect(lost).toEqual([]);
+  expect(listWordFacts(readOpenText(openZip(bytes), null))).toEqual(facts);
 });
