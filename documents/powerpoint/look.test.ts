@@ -54,6 +54,23 @@ it('gives how text lies in its shape, from the nearest place that says', () => {
   });
 });
 
+it('counts the paragraphs of a list, each level by itself', () => {
+  const line = (level: number, bullet: string, text = 'x'): string =>
+    `<a:p><a:pPr lvl="${level}">${bullet}</a:pPr>${text === '' ? '' : `<a:r><a:t>${text}</a:t></a:r>`}</a:p>`;
+  const number = '<a:buAutoNum type="arabicPeriod" startAt="3"/>';
+  const letter = '<a:buAutoNum type="alphaLcParenBoth"/>';
+  const lines =
+    line(0, number) +
+    line(1, letter) +
+    line(1, letter) +
+    line(0, number) +
+    line(0, number, '') +
+    line(1, letter);
+  const rest = line(0, '<a:buChar char="–"/>') + line(0, number) + line(0, '<a:buNone/>');
+  const [text] = factsOf(shape('', `<p:txBody><a:bodyPr/>${lines}${rest}</p:txBody>`), 'slide-text');
+  expect(text?.['bullets']).toEqual(['3.', '(a)', '(b)', '4.', null, '(a)', '–', '3.', null]);
+});
+
 it('gives every colour of a gradient', () => {
   const fill =
     '<a:prstGeom prst="rect"/><a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="FF0000"/></a:gs>' +

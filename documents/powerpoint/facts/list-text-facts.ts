@@ -1,12 +1,21 @@
 import { describeColor } from '../../drawing/theme-color/drawing-color.ts';
 import { textOfBody } from '../../drawing/text/text-body.ts';
+import { computeBullets } from '../compute-bullets.ts';
 import type { PlacedShape } from '../place-shapes.ts';
+import { stackTextStyles } from '../resolve-text.ts';
+import type { AutoShape } from '../slide-shape.ts';
 import { toColorFields } from './color-fields.ts';
 import type { FactList } from '../../facts/fact-list.ts';
 import { selectShape } from './fact-anchors.ts';
 import { toResolvedFields } from './resolved-fields.ts';
 import { type BodySpan, listRunSpans, type RunSpan } from './slide-text.ts';
 import type { SlideView } from './slide-view.ts';
+
+function toBulletFields(shape: AutoShape, view: SlideView): object {
+  const stack = stackTextStyles(shape, view.slide, view.model);
+  const bullets = computeBullets(stack, shape.text?.paragraphs ?? []);
+  return bullets.some((bullet) => bullet !== null) ? { bullets } : {};
+}
 
 function listShapeTextFacts(view: SlideView, placed: PlacedShape, list: FactList): void {
   const { shape } = placed;
@@ -20,6 +29,7 @@ function listShapeTextFacts(view: SlideView, placed: PlacedShape, list: FactList
     ...named,
     placeholder: shape.placeholder?.type ?? null,
     text,
+    ...toBulletFields(shape, view),
     resolved: toResolvedFields(shape, view),
   });
   // A plain text box is no shape to speak of; libraries mark every shape they write as one.
