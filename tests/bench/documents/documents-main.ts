@@ -8,7 +8,7 @@ import { listGoals, type FileResult, type Goal } from './documents-figure.ts';
 import { measureReading, type FailedReading, type Reading } from './measure-reading.ts';
 import { formatGoals, formatReadings } from './print-documents.ts';
 
-export const documentsUsage = `npm run bench -- documents [--scale 1.0] [--repeats 3] [--only NAME,…] [--without-corpus] [--json]
+const documentsUsage = `npm run bench -- documents [--scale 1.0] [--repeats 3] [--only NAME,…] [--without-corpus] [--json]
 
 Reads generated files (a sheet of a million rows, a deck of 220 slides, a document of 300 pages, and a quarter of
 each) and the ten largest of ../shared/corpus with Plumbline’s readers and with other libraries. Each reader reads each
