@@ -180,13 +180,22 @@ describeOnBothEngines('files', (opened) => {
         asked.push(request);
         return Promise.resolve({
           file: { name: request.name, sha256: request.sha256, bytes: 9, format: 'csv', app: null },
-          ...{ error: null, size: null, warnings: [], counts: {}, total: 0, facts: [] },
+          error: null,
+          size: null,
+          warnings: [],
+          counts: {},
+          total: 0,
+          facts: [],
         });
       },
     };
     const nameFor = (who: Caller, file: Parameters<typeof listFacts>[2]['file']) =>
       listFacts({ ...served.core, documents }, who, {
-        ...{ projectId: here.projectId, file, types: ['sheet'], cursor: 5, limit: 10 },
+        projectId: here.projectId,
+        file,
+        types: ['sheet'],
+        cursor: 5,
+        limit: 10,
       }).then(
         (view) => view.file.name,
         (error: unknown) => (error instanceof ExpectedError ? error.code : error),

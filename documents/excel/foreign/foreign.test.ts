@@ -1,4 +1,3 @@
-import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { utils, write, type BookType } from 'xlsx';
 import { readFacts } from '../../facts/read-facts.ts';
@@ -75,12 +74,4 @@ it('takes for custom properties only what the file has as such', () => {
     { name: 'title', value: 'T' },
     { name: 'Client', value: 'C', custom: true },
   ]);
-});
-
-it('reads the other sheets where the library names one without giving it', async () => {
-  const whole = unzipSync(plant('xlsb'));
-  const { 'xl/worksheets/sheet2.bin': lost, ...rest } = whole;
-  expect(lost).toBeDefined();
-  const reading = await readFacts(zipSync(rest), { name: 'a', sha256: '' });
-  expect(reading).toMatchObject({ file: { format: 'xlsb' }, size: { sheets: 2 } });
 });
