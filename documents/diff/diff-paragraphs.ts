@@ -14,6 +14,8 @@ export interface ParagraphSide {
   readonly runs: readonly Fact[];
   /** Texts that tables account for, which are reported with their cells; counted down as they are met. */
   readonly inTables: Map<string, number>;
+  /** All texts of tables: that they moved is told by their cells too. */
+  readonly tableTexts: ReadonlySet<string>;
 }
 
 function textOf(fact: Fact): string {
@@ -93,7 +95,9 @@ export function diffParagraphs(list: DifferenceList, before: ParagraphSide, afte
     );
     reportFields(list, one, other, [
       // A line that stands in many places is not said to move.
-      ...(isMoved && textOf(one).length > 3 ? [{ field: 'moved', before: from + 1, after: to + 1 }] : []),
+      ...(isMoved && textOf(one).length > 3 && !after.tableTexts.has(textOf(other))
+        ? [{ field: 'moved', before: from + 1, after: to + 1 }]
+        : []),
       ...(isTold ? fields.filter(({ field }) => field !== 'text') : fields),
     ]);
     diffRuns(list, runs[0].get(from) ?? [], runs[1].get(to) ?? [], !isEqual);

@@ -85,6 +85,7 @@ function countMore(texts: readonly string[], others: readonly string[]): Map<str
 export function diffWordFacts(list: DifferenceList, before: readonly Fact[], after: readonly Fact[]): void {
   const tables = [textsOfTables(before), textsOfTables(after)] as const;
   const inTables = [countMore(tables[0], tables[1]), countMore(tables[1], tables[0])] as const;
+  const tableTexts = [new Set(tables[0]), new Set(tables[1])] as const;
   const stories = [listStories(before), listStories(after)] as const;
   const runs = [before, after].map((facts) =>
     Map.groupBy(
@@ -100,8 +101,18 @@ export function diffWordFacts(list: DifferenceList, before: readonly Fact[], aft
       matched[1].add(other);
       diffParagraphs(
         list,
-        { paragraphs: one.paragraphs, runs: runs[0]?.get(one.name) ?? [], inTables: inTables[0] },
-        { paragraphs: other.paragraphs, runs: runs[1]?.get(other.name) ?? [], inTables: inTables[1] },
+        {
+          paragraphs: one.paragraphs,
+          runs: runs[0]?.get(one.name) ?? [],
+          inTables: inTables[0],
+          tableTexts: tableTexts[0],
+        },
+        {
+          paragraphs: other.paragraphs,
+          runs: runs[1]?.get(other.name) ?? [],
+          inTables: inTables[1],
+          tableTexts: tableTexts[1],
+        },
       );
     }
   }

@@ -44,7 +44,7 @@ export function groupOfFact({ type }: Fact): DifferenceGroup {
   return groups[type] ?? 'objects';
 }
 
-const formatFields = /(?:^|\.)(?:resolved|fill|font|numFmt|rgb|colorName|style)(?:\.|$)/;
+const formatFields = /(?:^|\.)(?:resolved|fill|styleFill|font|numFmt|rgb|colorName|style)(?:\.|$)/;
 
 /** A field about looks is of the group `format`, whatever it is a field of. */
 export function groupOfField(fact: Fact, field: string): DifferenceGroup {
