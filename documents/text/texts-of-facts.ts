@@ -8,7 +8,7 @@ import type { Artifact } from './artifact.ts';
 const wordKeys = new Set(
   (
     'text texts tree children cells author replies altText title series axes target columns formula refersTo prompt error ' +
-    'latex source rowFields columnFields pageFields dataFields values categories'
+    'latex rowFields columnFields pageFields dataFields values categories'
   ).split(' '),
 );
 const namedTypes = new Set(['section', 'table', 'pivot-table', 'formula', 'sheet']);
