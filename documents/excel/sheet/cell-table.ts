@@ -46,6 +46,8 @@ interface SharedFormula {
 }
 
 const kinds = { none: 0, number: 1, text: 2, shared: 3, boolean: 4, error: 5 } as const;
+// Excel has room for 65,490 formats of cells; a number beyond is of none.
+const maxStyle = 0xffff;
 const ownFormula = 1;
 const usedFormula = 2;
 
@@ -54,7 +56,7 @@ export class CellTableBuilder {
   private readonly sharedStrings: readonly string[];
   private readonly rows = new NumberColumn(createIntegers);
   private readonly columns = new NumberColumn(createShorts);
-  private readonly styles = new NumberColumn(createIntegers);
+  private readonly styles = new NumberColumn(createShorts);
   private readonly kinds = new NumberColumn(createBytes);
   /** The number itself, or the place of a text. */
   private readonly numbers = new NumberColumn(createDoubles);
@@ -80,7 +82,7 @@ export class CellTableBuilder {
     this.lastColumn = column;
     this.rows.set(at, row);
     this.columns.set(at, column);
-    this.styles.set(at, style);
+    this.styles.set(at, style <= maxStyle ? style : 0);
     this.addValue(at, value);
     if (typeof formula === 'string') this.formulas.set(at, 2 * this.texts.push(formula) + ownFormula);
     else if (formula !== null) this.formulas.set(at, 2 * this.numberOf(formula) + usedFormula);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { FactsReading, OfficePackage } from '#documents';
+import type { DocumentInput, FactsReading, OfficePackage } from '#documents';
 
 export type DocumentKind = 'word' | 'excel' | 'powerpoint';
 
@@ -15,9 +15,21 @@ interface DocumentReader {
 const all: readonly DocumentKind[] = ['word', 'excel', 'powerpoint'];
 
 // A library is measured without ours in memory, and ours without any of theirs.
-async function loadOpener(): Promise<(file: string) => OfficePackage> {
+async function loadOpener(): Promise<(file: string, input?: DocumentInput) => OfficePackage> {
   const { openOfficePackage, openZip } = await import('#documents');
-  return (file) => openOfficePackage(openZip(readFileSync(file)));
+  return (file, input = readFileSync(file)) => openOfficePackage(openZip(input));
+}
+
+// Streamed from the disk, as the streaming reader of exceljs does it.
+function toSource(file: string): DocumentInput {
+  const descriptor = openSync(file, 'r');
+  return {
+    sizeBytes: fstatSync(descriptor).size,
+    read: (start, end) => {
+      const bytes = new Uint8Array(Math.max(0, end - start));
+      return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+    },
+  };
 }
 
 function countFacts(reading: FactsReading): number {
@@ -57,7 +69,7 @@ const ours = {
       const { readSheet, readWorkbook } = await import('../../../documents/excel/index.ts');
       const openPackage = await loadOpener();
       return (file) => {
-        const workbook = readWorkbook(openPackage(file));
+        const workbook = readWorkbook(openPackage(file, toSource(file)));
         let count = 0;
         for (const entry of workbook.sheets) {
           if (entry.part === null) continue;
