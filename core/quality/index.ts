@@ -1,3 +1,5 @@
+export { addMark, editMark, removeMark, restoreMark } from './evidence/change-marks.ts';
+export { listEvidence } from './evidence/list-evidence.ts';
 export { openCheckFolder } from './check-folder.ts';
 export { claimCheck } from './claim-check.ts';
 export { decideCheck } from './decide-check.ts';

@@ -6,7 +6,7 @@ export { viewCheckClock } from './clock-view.ts';
 export { addDraft, checkDraft, largestDeliverableBytes, removeDraft, renameDraft } from './drafts.ts';
 export { checkFileName } from './file-names.ts';
 export { getTaskScreen, listMyWork } from './my-work.ts';
-export { getOwnAssignment } from './own-assignment.ts';
+export { getOwnAssignment, getWorkableAttempt } from './own-assignment.ts';
 export { suspendAllClocks, suspendSilentClocks } from './silence.ts';
 export { checkDrafts, computeManifest, submitWork } from './submit.ts';
 export { signalWork, startWork } from './work-clock.ts';

@@ -5,6 +5,7 @@ export * from './check-queue.ts';
 export * from './check-views.ts';
 export * from './checks.ts';
 export * from './events.ts';
+export * from './evidence.ts';
 export * from './outcomes.ts';
 export * from './packs.ts';
 export * from './people.ts';

@@ -1,3 +1,4 @@
+import type { EvidenceChangesTable, EvidenceMarksTable } from './evidence.ts';
 import type {
   AuditTable,
   MembershipsTable,
@@ -55,8 +56,11 @@ export interface Schema {
   checks: ChecksTable;
   checkNotes: CheckNotesTable;
   scoreChanges: ScoreChangesTable;
+  evidenceMarks: EvidenceMarksTable;
+  evidenceChanges: EvidenceChangesTable;
 }
 
+export * from './evidence.ts';
 export * from './people.ts';
 export * from './tasks.ts';
 export * from './work.ts';

@@ -27,6 +27,7 @@ const areasByTopic = {
   people: [api.people, api.assignments, api.tasks, api.oversight, api.signIn.get],
   projects: [api.projects, api.signIn.get, api.oversight],
   session: [api.signIn],
+  evidence: [api.evidence],
 } as const satisfies Record<Topic, readonly { key(): readonly unknown[] }[]>;
 
 /** Listens to the core as long as someone is signed in; asks again for what is shown when it changed. */

@@ -6,7 +6,7 @@ import { liveRouter } from './live.ts';
 import { createProcedures } from './procedures.ts';
 import { importsRouter, peopleRouter, projectsRouter } from './set-up.ts';
 import { signInRouter } from './sign-in.ts';
-import { checksRouter, documentsRouter, workRouter } from './work.ts';
+import { checksRouter, documentsRouter, evidenceRouter, workRouter } from './work.ts';
 
 export interface RouterOptions extends Host {
   readonly uploadsFolder: string;
@@ -19,6 +19,7 @@ export function createRouter(core: Core, live: LiveBus, options: RouterOptions) 
     assignments: assignmentsRouter(procedures, core),
     checks: checksRouter(procedures, core),
     documents: documentsRouter(procedures, core),
+    evidence: evidenceRouter(procedures, core),
     imports: importsRouter(procedures, core, options.uploadsFolder),
     live: liveRouter(procedures, core, live),
     oversight: oversightRouter(procedures, core),

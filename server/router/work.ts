@@ -1,14 +1,19 @@
 import type { Core } from '#core/foundation';
 import {
+  addMark,
   claimCheck,
   decideCheck,
+  editMark,
   getCheck,
   heartbeatCheck,
   listChecks,
+  listEvidence,
   listFacts,
   openCheckFolder,
   pauseCheck,
   releaseCheck,
+  removeMark,
+  restoreMark,
   resumeCheck,
   takeOverCheck,
 } from '#core/quality';
@@ -73,4 +78,15 @@ export function checksRouter({ checks }: Procedures, core: Core) {
 export function documentsRouter({ documents }: Procedures, core: Core) {
   const bind = bindTo(core);
   return documents.router({ facts: documents.facts.handler(bind(listFacts)) });
+}
+
+export function evidenceRouter({ evidence }: Procedures, core: Core) {
+  const bind = bindTo(core);
+  return evidence.router({
+    list: evidence.list.handler(bind(listEvidence)),
+    add: evidence.add.handler(bind(addMark)),
+    edit: evidence.edit.handler(bind(editMark)),
+    remove: evidence.remove.handler(bind(removeMark)),
+    restore: evidence.restore.handler(bind(restoreMark)),
+  });
 }

@@ -4,6 +4,7 @@ import type {
   AttemptId,
   CheckId,
   EventId,
+  MarkId,
   PersonId,
   ProjectId,
   RubricItemId,
@@ -29,6 +30,7 @@ export const assignmentId = id<AssignmentId>();
 export const attemptId = id<AttemptId>();
 export const submissionId = id<SubmissionId>();
 export const checkId = id<CheckId>();
+export const markId = id<MarkId>();
 export const eventId = id<EventId>();
 export const windowId = id<WindowId>();
 export const sha256 = z

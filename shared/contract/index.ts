@@ -1,6 +1,7 @@
 import { assignments } from './assignments.ts';
 import { checks } from './checks.ts';
 import { documents } from './documents.ts';
+import { evidence } from './evidence.ts';
 import { imports } from './imports.ts';
 import { live } from './live.ts';
 import { oversight } from './oversight.ts';
@@ -15,6 +16,7 @@ export * from './base.ts';
 export * from './checks.ts';
 export * from './documents.ts';
 export * from './errors.ts';
+export * from './evidence.ts';
 export * from './imports.ts';
 export * from './live.ts';
 export * from './oversight.ts';
@@ -30,6 +32,7 @@ export const contract = {
   assignments,
   checks,
   documents,
+  evidence,
   imports,
   live,
   oversight,

@@ -1,0 +1,2 @@
+export { computeEvidenceOverlap, type EvidenceOverlap } from './evidence-overlap.ts';
+export type { EvidenceKind, EvidenceSelector, EvidenceTarget } from './evidence-selector.ts';
