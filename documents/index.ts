@@ -34,5 +34,6 @@ export {
 export type { Anchor, Selector } from './facts/anchor.ts';
 export type { DocumentWarning, Fact, FileIdentity } from './facts/fact.ts';
 export { openDocument, type OpenDocumentOptions, type OpenedDocument } from './view/open-document.ts';
+export { createAnchorPlacer, type AnchorPlace, type OrphanReason } from './anchors/create-anchor-placer.ts';
 export { createAnchorResolver } from './anchors/create-anchor-resolver.ts';
 export type { ResolvedAnchor, ResolvedPlace } from './anchors/resolved-anchor.ts';

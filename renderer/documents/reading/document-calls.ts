@@ -1,4 +1,12 @@
-import type { DocumentWarning, Fact, FactsFailure, FileIdentity, OfficeApp } from '#documents';
+import type {
+  Anchor,
+  AnchorPlace,
+  DocumentWarning,
+  Fact,
+  FactsFailure,
+  FileIdentity,
+  OfficeApp,
+} from '#documents';
 
 /** What is known of a document once it is open. */
 export interface DocumentHead {
@@ -21,6 +29,8 @@ export interface DocumentCalls {
   ): Promise<DocumentHead | FactsFailure>;
   /** Everything that is in the document, in its order. */
   listFacts(): Promise<readonly Fact[]>;
+  /** Where anchors stand in the document, or why nowhere; in the order given. */
+  placeAnchors(anchors: readonly Anchor[]): Promise<readonly AnchorPlace[]>;
   /** Null for a part that is not there or is nothing a browser shows. */
   readMedium(part: string): Medium | null;
 }

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
-import { openDocument, readFacts } from '#documents';
-import type { OpenedDocument } from '#documents';
+import { createAnchorPlacer, openDocument, readFacts } from '#documents';
+import type { Fact, OpenedDocument } from '#documents';
 import type { DocumentCalls } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
 
@@ -13,6 +13,20 @@ function getOpened(): OpenedDocument {
   return opened;
 }
 
+let facts: Promise<readonly Fact[]> | null = null;
+
+function loadFacts(): Promise<readonly Fact[]> {
+  const read = async () => {
+    const { file } = getOpened();
+    const reading = await readFacts(bytes ?? new Uint8Array(), file);
+    return 'error' in reading ? [] : reading.facts;
+  };
+  facts ??= read();
+  return facts;
+}
+
+let placer: Promise<ReturnType<typeof createAnchorPlacer>> | null = null;
+
 const calls: DocumentCalls = {
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);
@@ -21,10 +35,10 @@ const calls: DocumentCalls = {
     opened = found;
     return { file: found.file, app: found.content.app, warnings: found.warnings };
   },
-  listFacts: async () => {
-    const { file } = getOpened();
-    const reading = await readFacts(bytes ?? new Uint8Array(), file);
-    return 'error' in reading ? [] : reading.facts;
+  listFacts: loadFacts,
+  placeAnchors: async (anchors) => {
+    placer ??= loadFacts().then(createAnchorPlacer);
+    return anchors.map(await placer);
   },
   readMedium: (part) => {
     const mediaType = findMediaType(part);
