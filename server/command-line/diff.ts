@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
-import { differenceGroups, type DifferenceGroup, type DiffInput } from '#documents';
-import { nodeDisk } from '../disk/node-disk.ts';
+import { type DiffFailure, differenceGroups, type DifferenceGroup, type DocumentDiff } from '#documents';
 import { CommandFailure, type CommandHost } from './command-host.ts';
-import { printJson, refuse, writeText } from './command-io.ts';
+import { printJson, writeText } from './command-io.ts';
 import { describeDiff, describeDiffFailure } from './describe-diff.ts';
+import {
+  describeEnd,
+  type DocumentReaderPool,
+  identifyFile,
+  loadFile,
+  maxReadingMs,
+  withDocumentReader,
+} from './document-reader.ts';
 import { exitCodes } from './exit-codes.ts';
 
 interface Flags {
@@ -14,8 +18,6 @@ interface Flags {
   readonly exitCode?: true;
   readonly only: readonly DifferenceGroup[];
 }
-
-const maxDurationMs = 120_000;
 
 const about = `
 Paragraphs, rows, columns and slides are matched by what is in them: one that came in does not make those behind it
@@ -52,20 +54,27 @@ export function registerDiff(program: Command, host: CommandHost): void {
     .action(async (before: string, after: string, flags: Flags) => printDiff(host, before, after, flags));
 }
 
-async function readInput(host: CommandHost, file: string): Promise<DiffInput> {
-  const bytes = await nodeDisk
-    .read(resolve(host.workingFolder, file))
-    .catch((error: unknown) => refuse(file, error));
-  return { bytes, name: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') };
+async function compare(
+  host: CommandHost,
+  pool: DocumentReaderPool,
+  files: readonly [string, string],
+  only: Flags['only'],
+): Promise<DocumentDiff | DiffFailure> {
+  const [before, after] = [await loadFile(host, files[0]), await loadFile(host, files[1])];
+  return pool.run('diff', { before, after, only, timeMs: maxReadingMs }).catch(async (error: unknown) => ({
+    error: { ...describeEnd(error, files.join(', ')), side: 'after' as const },
+    before: await identifyFile(pool, host, files[0]),
+    after: await identifyFile(pool, host, files[1]),
+  }));
 }
 
 async function printDiff(host: CommandHost, before: string, after: string, flags: Flags): Promise<void> {
-  const { diffDocuments } = await import('#documents');
-  const [one, other] = [await readInput(host, before), await readInput(host, after)];
-  const diff = await diffDocuments(one, other, {
-    only: flags.only,
-    timeLimit: { maxDurationMs, now: () => performance.now() },
-  });
+  await withDocumentReader(async (pool) =>
+    print(host, await compare(host, pool, [before, after], flags.only), flags),
+  );
+}
+
+async function print(host: CommandHost, diff: DocumentDiff | DiffFailure, flags: Flags): Promise<void> {
   if ('error' in diff) {
     const exitCode = diff.error.code === 'different-apps' ? exitCodes.wrongInput : exitCodes.documentNotRead;
     if (flags.json !== true) throw new CommandFailure(describeDiffFailure(diff), exitCode);

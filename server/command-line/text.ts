@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { textForms, type TextReading, type TextRefusal } from '#documents';
-import { nodeDisk } from '../disk/node-disk.ts';
 import { CommandFailure, type CommandHost } from './command-host.ts';
-import { printJson, refuse, writeText } from './command-io.ts';
+import { printJson, writeText } from './command-io.ts';
+import {
+  describeEnd,
+  type DocumentReaderPool,
+  identifyFile,
+  loadFile,
+  maxReadingMs,
+  withDocumentReader,
+} from './document-reader.ts';
 import { exitCodes } from './exit-codes.ts';
 
 interface Flags {
-  readonly as?: string;
+  readonly as?: string | null;
   readonly without: readonly string[];
   readonly json?: true;
 }
-
-const maxDurationMs = 120_000;
 
 const appNames = { word: 'Word', excel: 'Excel', powerpoint: 'PowerPoint' } as const;
 
@@ -49,33 +51,34 @@ export function registerText(program: Command, host: CommandHost): void {
 }
 
 async function printText(host: CommandHost, file: string, flags: Flags): Promise<void> {
-  const reading = await readOne(host, file, flags);
+  await withDocumentReader(async (pool) => print(host, file, await readOne(host, pool, file, flags), flags));
+}
+
+async function print(host: CommandHost, file: string, reading: TextReading, { json }: Flags): Promise<void> {
   if ('refused' in reading) throw new CommandFailure(`${file}: ${describeRefusal(reading)}`);
   if ('error' in reading) {
     const { code, message } = reading.error;
-    if (flags.json !== true)
-      throw new CommandFailure(`${file}: ${code}: ${message}`, exitCodes.documentNotRead);
+    if (json !== true) throw new CommandFailure(`${file}: ${code}: ${message}`, exitCodes.documentNotRead);
     printJson(host, reading);
     return host.setExitCode(exitCodes.documentNotRead);
   }
-  if (flags.json === true) return printJson(host, reading);
+  if (json === true) return printJson(host, reading);
   for (const { part, message } of reading.warnings)
     host.stderr.write(`${file}: ${part === '' ? '' : `${part}: `}${message}\n`);
   await writeText(host, [reading.text]);
 }
 
-async function readOne(host: CommandHost, file: string, flags: Flags): Promise<TextReading> {
-  const { readText } = await import('#documents');
-  const bytes = await nodeDisk
-    .read(resolve(host.workingFolder, file))
-    .catch((error: unknown) => refuse(file, error));
-  return readText(bytes, {
-    name: basename(file),
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    ...(flags.as === undefined ? {} : { as: flags.as }),
-    without: flags.without,
-    timeLimit: { maxDurationMs, now: () => performance.now() },
-  });
+async function readOne(
+  host: CommandHost,
+  pool: DocumentReaderPool,
+  file: string,
+  { as = null, without }: Flags,
+): Promise<TextReading> {
+  const request = { ...(await loadFile(host, file)), as, without, timeMs: maxReadingMs };
+  return pool.run('text', request).catch(async (error: unknown) => ({
+    error: describeEnd(error, file),
+    file: await identifyFile(pool, host, file),
+  }));
 }
 
 function describeRefusal({ file, refused }: TextRefusal): string {

@@ -1,14 +1,42 @@
 import type { FactsView } from '#contract';
 import type { FactsRequest, PreflightRequest } from '#core/foundation';
-import type { FactsFailure, PreflightFinding } from '#documents';
+import type {
+  DiffFailure,
+  DifferenceGroup,
+  DocumentDiff,
+  FactsFailure,
+  PreflightFinding,
+  TextReading,
+} from '#documents';
 
-export interface WholeFactsRequest {
+/** A whole file. */
+export interface FileRequest {
   readonly bytes: Uint8Array;
   readonly name: string;
+  /** Lower-case hex. */
   readonly sha256: string;
+}
+
+interface TimedRequest {
+  /** After so long the reader says so itself. */
+  readonly timeMs: number;
+}
+
+interface WholeFactsRequest extends FileRequest, TimedRequest {
   readonly cells: readonly string[];
   readonly isOneLine: boolean;
-  readonly timeMs: number;
+}
+
+interface TextRequest extends FileRequest, TimedRequest {
+  readonly as: string | null;
+  readonly without: readonly string[];
+}
+
+interface DiffRequest extends TimedRequest {
+  readonly before: FileRequest;
+  readonly after: FileRequest;
+  /** All where none is named. */
+  readonly only: readonly DifferenceGroup[];
 }
 
 /** Everything that document workers are asked for. A new line here asks for its handler in document-worker.ts. */
@@ -24,9 +52,12 @@ export type DocumentCalls = {
     readonly request: WholeFactsRequest;
     readonly answer: { readonly pieces: readonly Uint8Array[]; readonly isRead: boolean };
   };
+  /** The text a model is given. */
+  readonly text: { readonly request: TextRequest; readonly answer: TextReading };
+  readonly diff: { readonly request: DiffRequest; readonly answer: DocumentDiff | DiffFailure };
   /** What a file is, without reading what is in it. */
   readonly identify: {
-    readonly request: Pick<WholeFactsRequest, 'bytes' | 'name' | 'sha256'>;
+    readonly request: FileRequest;
     readonly answer: FactsFailure['file'];
   };
 };
