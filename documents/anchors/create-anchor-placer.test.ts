@@ -36,7 +36,15 @@ it('puts anchors in the order of the document', async () => {
 
 it('says that words stand somewhere else now', async () => {
   const place = createAnchorPlacer(await listFacts(plant('In front.', ...lines)));
-  expect(place(quote('Rent rose again'))).toMatchObject({ orphan: null, isShifted: true });
+  const anchor = quote('Rent rose again');
+  const moved = 'In front.\n'.length;
+  const [before] = anchor.selectors;
+  const start = before?.kind === 'text' ? before.start + moved : expect.fail();
+  expect(place(anchor)).toMatchObject({
+    orphan: null,
+    isShifted: true,
+    anchor: { selectors: [{ start, end: start + 'Rent rose again'.length, quote: 'Rent rose again' }] },
+  });
 });
 
 it('says what is gone, or that the selectors disagree', async () => {

@@ -11,6 +11,8 @@ export interface AnchorPlace {
   readonly orphan: OrphanReason | null;
   /** Its words are there, but no longer where they were. */
   readonly isShifted: boolean;
+  /** With the positions that its words have now. */
+  readonly anchor: Anchor;
   /** Ascending in document order, when compared number by number. */
   readonly order: readonly [part: number, fact: number, position: number];
 }
@@ -57,14 +59,20 @@ export function createAnchorPlacer(facts: readonly Fact[]): (anchor: Anchor) => 
       return {
         orphan: lost?.kind ?? 'disagree',
         isShifted: false,
+        anchor,
         order: [part ?? facts.length, facts.length, position],
       };
     }
     const places = found.facts.map((fact) => indexes.get(fact) ?? facts.length);
-    const shifted = found.places.find((place) => place.kind === 'text' && place.isShifted);
+    const selectors = anchor.selectors.map((selector, index): Selector => {
+      const place = found.places[index];
+      if (selector.kind !== 'text' || place?.kind !== 'text') return selector;
+      return { ...selector, start: place.start, end: place.end };
+    });
     return {
       orphan: null,
-      isShifted: shifted !== undefined,
+      isShifted: found.places.some((place) => place.kind === 'text' && place.isShifted),
+      anchor: { selectors },
       order: [part ?? facts.length, Math.min(facts.length, ...places), position],
     };
   };

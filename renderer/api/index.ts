@@ -10,6 +10,7 @@ export * from './new-id.ts';
 export * from './paged-rows.ts';
 export * from './query-client.ts';
 export * from './session.ts';
+export { type EvidenceFile, useEvidence } from './use-evidence.ts';
 export * from './shell.ts';
 export { uploadFile } from './upload-file.ts';
 export { claimWindowId, getWindowId } from './window-id.ts';

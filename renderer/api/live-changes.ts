@@ -21,8 +21,8 @@ const patienceMs = 1_500;
 const gatherMs = 150;
 
 const areasByTopic = {
-  work: [api.work, api.oversight, api.tasks, api.assignments, api.checks],
-  checks: [api.checks, api.work, api.oversight, api.tasks, api.assignments],
+  work: [api.work, api.oversight, api.tasks, api.assignments, api.checks, api.evidence],
+  checks: [api.checks, api.work, api.oversight, api.tasks, api.assignments, api.evidence],
   tasks: [api.tasks, api.oversight, api.assignments, api.work, api.checks, api.projects.list],
   people: [api.people, api.assignments, api.tasks, api.oversight, api.signIn.get],
   projects: [api.projects, api.signIn.get, api.oversight],

@@ -9,7 +9,11 @@ export function ShortcutHelp() {
   const { areShortcutsShown, showShortcuts } = useViewState();
   const byScreen = useShortcutList((list) => list.byScreen);
   useShortcuts([{ keys: 'shift+?', label: t('showShortcuts'), run: () => showShortcuts(true) }]);
-  const shortcuts = Object.values(byScreen).flat();
+  // Two viewers side by side have the same keys.
+  const byName = new Map(
+    Object.values(byScreen).flatMap((own) => own.map((one) => [`${one.keys} ${one.label}`, one])),
+  );
+  const shortcuts = [...byName.values()];
   return (
     <Dialog isOpen={areShortcutsShown} onClose={() => showShortcuts(false)} title={t('shortcuts')}>
       <Stack gap="xs">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { ImageViewer } from './image-viewer.tsx';
 import { OfficeViewer } from './office/office-viewer.tsx';
+import type { Marking } from './office/marks/marking.ts';
 import type { LoadFile } from './reading/use-document.ts';
 import type { MediaKind } from './find-media-kind.ts';
 
@@ -17,10 +18,12 @@ interface MediaViewerProps {
   readonly sha256: string;
   /** `loadFile` of `#api`. */
   readonly load: LoadFile;
+  /** Evidence that is marked in it; null where nothing is marked. */
+  readonly marking: Marking | null;
 }
 
 /** A document, picture, PDF, video or sound shown in place, filling its parent. Give it a `key` per file. */
-export function MediaViewer({ name, kind, url, downloadUrl, sha256, load }: MediaViewerProps) {
+export function MediaViewer({ name, kind, url, downloadUrl, sha256, load, marking }: MediaViewerProps) {
   const t = useMessages('viewers');
   const [hasFailed, setHasFailed] = useState(false);
   const onFailed = () => setHasFailed(true);
@@ -29,7 +32,9 @@ export function MediaViewer({ name, kind, url, downloadUrl, sha256, load }: Medi
   }
   switch (kind) {
     case 'document':
-      return <OfficeViewer file={{ name, url, sha256 }} load={load} downloadUrl={downloadUrl} />;
+      return (
+        <OfficeViewer file={{ name, url, sha256 }} load={load} downloadUrl={downloadUrl} marking={marking} />
+      );
     case 'image':
       return <ImageViewer name={name} url={url} onFailed={onFailed} />;
     case 'pdf':

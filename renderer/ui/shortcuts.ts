@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useId } from 'react';
+import type { RefObject } from 'react';
 import { create } from 'zustand';
 
 /** One key of a screen, listed under `?`. */
@@ -10,6 +11,8 @@ export interface Shortcut {
   readonly run: () => void;
   /** Also works while typing in a field (needs `mod` or `alt`). */
   readonly worksInFields?: boolean;
+  /** Works only while the focus is in here; elsewhere the key keeps the meaning it has. */
+  readonly within?: RefObject<HTMLElement | null>;
 }
 
 interface ShortcutList {
@@ -36,25 +39,38 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+const isElsewhere = ({ within }: Shortcut, { target }: KeyboardEvent): boolean =>
+  within !== undefined && !(target instanceof Node && within.current?.contains(target));
+
 /** Makes keys work while the calling component is shown, and lists them under `?`. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();
   useHotkeys(
     shortcuts
       .filter((shortcut) => !shortcut.worksInFields)
-      .map(({ keys, run }) => [
-        keys,
+      .map((shortcut) => [
+        shortcut.keys,
         (event) => {
-          if (isTaken(event.target)) return;
+          if (isTaken(event.target) || isElsewhere(shortcut, event)) return;
           event.preventDefault();
-          run();
+          shortcut.run();
         },
         { preventDefault: false },
       ]),
     [],
   );
   useHotkeys(
-    shortcuts.filter((shortcut) => shortcut.worksInFields).map(({ keys, run }) => [keys, run]),
+    shortcuts
+      .filter((shortcut) => shortcut.worksInFields)
+      .map((shortcut) => [
+        shortcut.keys,
+        (event) => {
+          if (isElsewhere(shortcut, event)) return;
+          event.preventDefault();
+          shortcut.run();
+        },
+        { preventDefault: false },
+      ]),
     [],
     true,
   );

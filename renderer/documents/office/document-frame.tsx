@@ -1,61 +1,72 @@
-import { ActionIcon, Alert, Group, List, Loader, Tooltip } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import type { DocumentWarning } from '#documents';
+import { Alert, List, Loader, VisuallyHidden } from '@mantine/core';
+import { Suspense, useRef, useState } from 'react';
+import type { Anchor, DocumentWarning } from '#documents';
 import { useMessages } from '#messages';
+import { useShortcuts } from '#ui';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 import { appViews } from './app-view.ts';
 import type { ViewTarget } from './app-view.ts';
+import { FrameBar } from './frame-bar.tsx';
 import { FactInspector } from './inspector/fact-inspector.tsx';
+import type { Marking } from './marks/marking.ts';
+import { MarksPanel } from './marks/marks-panel.tsx';
+import { useMarkDesk } from './marks/use-mark-desk.ts';
 
-const noMarks = [] as const;
-const ignoreChoice = () => undefined;
+interface DocumentFrameProps {
+  readonly held: HeldDocument;
+  readonly marking: Marking | null;
+}
 
-/** An open document: what could not be read of it, how it looks, and everything that is in it. */
-export function DocumentFrame({ held }: { readonly held: HeldDocument }) {
+/** An open document: what could not be read of it, how it looks, everything in it, and what is marked in it. */
+export function DocumentFrame({ held, marking }: DocumentFrameProps) {
+  const t = useMessages('viewers.marks');
+  const rootRef = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<ViewTarget | null>(null);
+  const [choice, setChoice] = useState<Anchor | null>(null);
   const [isInspecting, setIsInspecting] = useState(false);
+  const [areMarksOpen, setAreMarksOpen] = useState(false);
   const { app, warnings } = held.head;
   const AppView = appViews[app];
-  const inspector = <FactInspector held={held} onChoose={({ anchor }) => setTarget({ anchor })} />;
+  const goTo = (anchor: Anchor) => setTarget({ anchor });
+  const desk = useMarkDesk({ held, marking, rootRef, onGo: goTo, onEditing: () => setAreMarksOpen(true) });
+  const mark = () => {
+    if (choice) desk.mark(choice);
+  };
+  useShortcuts(desk.canMark ? [{ keys: 'M', label: t('mark'), run: mark, within: rootRef }] : []);
+  const chooseFact = ({ anchor }: { readonly anchor: Anchor }) => {
+    goTo(anchor);
+    setChoice(anchor);
+  };
+  const inspector = <FactInspector held={held} onChoose={chooseFact} />;
+  const isSideOpen = areMarksOpen || (AppView !== undefined && isInspecting);
   return (
-    <div className="pl-viewer-body">
-      {AppView && <FrameBar isInspecting={isInspecting} onInspect={setIsInspecting} />}
+    // What is clicked in has the focus, and with it the keys.
+    <div ref={rootRef} className="pl-viewer-body" tabIndex={-1}>
+      <FrameBar
+        onMark={desk.canMark ? mark : null}
+        isAnythingChosen={choice !== null}
+        markCount={desk.marks.list.length}
+        marks={marking && { isOn: areMarksOpen, set: setAreMarksOpen }}
+        inspector={AppView ? { isOn: isInspecting, set: setIsInspecting } : null}
+      />
+      <VisuallyHidden role="status">{desk.news}</VisuallyHidden>
       <Warnings warnings={warnings} />
-      {AppView ? (
-        <div className="pl-document-panes">
+      <div className="pl-document-panes">
+        {AppView ? (
           <Suspense fallback={<Loader size="sm" m="auto" />}>
-            <AppView held={held} target={target} marks={noMarks} onChoose={ignoreChoice} />
+            <AppView held={held} target={target} marks={desk.marks.shown} onChoose={setChoice} />
           </Suspense>
-          {isInspecting && inspector}
-        </div>
-      ) : (
-        inspector
-      )}
+        ) : (
+          inspector
+        )}
+        {isSideOpen && (
+          <div className="pl-document-side">
+            {AppView && isInspecting && inspector}
+            {areMarksOpen && <MarksPanel desk={desk} />}
+          </div>
+        )}
+      </div>
     </div>
-  );
-}
-
-interface FrameBarProps {
-  readonly isInspecting: boolean;
-  readonly onInspect: (isInspecting: boolean) => void;
-}
-
-function FrameBar({ isInspecting, onInspect }: FrameBarProps) {
-  const t = useMessages('viewers.inspector');
-  return (
-    <Group className="pl-document-bar" gap={4} wrap="nowrap" justify="flex-end">
-      <Tooltip label={t('title')}>
-        <ActionIcon
-          aria-label={t('title')}
-          aria-pressed={isInspecting}
-          variant={isInspecting ? 'light' : 'subtle'}
-          onClick={() => onInspect(!isInspecting)}
-        >
-          <IconListSearch size={16} />
-        </ActionIcon>
-      </Tooltip>
-    </Group>
   );
 }
 

@@ -5,12 +5,14 @@ import { ErrorState } from '#ui';
 import { useDocument } from '../reading/use-document.ts';
 import type { DocumentFile, LoadFile } from '../reading/use-document.ts';
 import { DocumentFrame } from './document-frame.tsx';
+import type { Marking } from './marks/marking.ts';
 import { Unreadable } from './unreadable.tsx';
 
 interface OfficeViewerProps {
   readonly file: DocumentFile;
   readonly load: LoadFile;
   readonly downloadUrl: string;
+  readonly marking: Marking | null;
 }
 
 /** A Word, Excel or PowerPoint file (or one of OpenDocument) drawn from what is read in it, filling its parent. */
@@ -23,6 +25,7 @@ function OfficeDocument({
   file,
   load,
   downloadUrl,
+  marking,
   onRetry,
 }: OfficeViewerProps & { readonly onRetry: () => void }) {
   const t = useMessages('viewers');
@@ -42,6 +45,6 @@ function OfficeDocument({
     case 'unreadable':
       return <Unreadable failure={document.failure} downloadUrl={downloadUrl} />;
     case 'open':
-      return <DocumentFrame held={document.held} />;
+      return <DocumentFrame held={document.held} marking={marking} />;
   }
 }

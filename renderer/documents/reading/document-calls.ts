@@ -15,6 +15,11 @@ export interface DocumentHead {
   readonly warnings: readonly DocumentWarning[];
 }
 
+/** Where an anchor stands, and what is told of the fact that is there. */
+export interface PlacedAnchor extends AnchorPlace {
+  readonly fact: { readonly type: string; readonly text: string } | null;
+}
+
 /** A picture or film of a document. */
 export interface Medium {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -30,7 +35,7 @@ export interface DocumentCalls {
   /** Everything that is in the document, in its order. */
   listFacts(): Promise<readonly Fact[]>;
   /** Where anchors stand in the document, or why nowhere; in the order given. */
-  placeAnchors(anchors: readonly Anchor[]): Promise<readonly AnchorPlace[]>;
+  placeAnchors(anchors: readonly Anchor[]): Promise<readonly PlacedAnchor[]>;
   /** Null for a part that is not there or is nothing a browser shows. */
   readMedium(part: string): Medium | null;
 }

@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import { createAnchorPlacer, openDocument, readFacts } from '#documents';
 import type { Fact, OpenedDocument } from '#documents';
-import type { DocumentCalls } from './document-calls.ts';
+import { describeFact } from '../office/inspector/describe-fact.ts';
+import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
 
 // One worker holds one document: whoever has looked enough ends the worker.
@@ -38,7 +39,12 @@ const calls: DocumentCalls = {
   listFacts: loadFacts,
   placeAnchors: async (anchors) => {
     placer ??= loadFacts().then(createAnchorPlacer);
-    return anchors.map(await placer);
+    const [all, place] = [await loadFacts(), await placer];
+    return anchors.map((anchor): PlacedAnchor => {
+      const placed = place(anchor);
+      const fact = placed.orphan === null ? all[placed.order[1]] : undefined;
+      return { ...placed, fact: fact ? { type: fact.type, text: describeFact(fact) } : null };
+    });
   },
   readMedium: (part) => {
     const mediaType = findMediaType(part);

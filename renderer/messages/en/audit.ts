@@ -27,6 +27,12 @@ export const audit = {
       release: 'Gave a check back',
       decide: 'Decided a check',
     },
+    evidence: {
+      add: 'Marked evidence',
+      edit: 'Changed the note on a mark',
+      remove: 'Removed a mark',
+      restore: 'Restored a mark',
+    },
     imports: {
       apply: 'Imported a pack',
     },

@@ -30,6 +30,12 @@ export const audit: SameKeys<typeof en> = {
       release: '放回检查',
       decide: '作出裁定',
     },
+    evidence: {
+      add: '标注依据',
+      edit: '修改标注备注',
+      remove: '移除标注',
+      restore: '恢复标注',
+    },
     imports: {
       apply: '导入任务包',
     },

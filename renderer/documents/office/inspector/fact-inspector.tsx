@@ -52,6 +52,7 @@ function FactList({ facts, onChoose }: FactListProps) {
   const [type, setType] = useState('');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 150);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const types = useMemo(() => countTypes(facts), [facts]);
   const rows = useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -90,14 +91,19 @@ function FactList({ facts, onChoose }: FactListProps) {
         rows={rows}
         rowKey={({ id }) => id}
         rowHeight={28}
-        onOpen={onChoose}
+        minWidth={300}
+        chosenKey={chosenId}
+        onOpen={(fact) => {
+          setChosenId(fact.id);
+          onChoose(fact);
+        }}
         columns={[
-          { key: 'type', header: t('type'), width: '120px', render: (fact) => fact.type },
-          { key: 'what', header: t('what'), width: 'minmax(0, 1fr)', render: describeFact },
+          { key: 'type', header: t('type'), width: '96px', render: (fact) => fact.type },
+          { key: 'what', header: t('what'), width: 'minmax(110px, 1fr)', render: describeFact },
           {
             key: 'where',
             header: t('where'),
-            width: '110px',
+            width: '92px',
             render: (fact) => (
               <Text size="xs" c="dimmed" truncate>
                 {locateFact(fact)}

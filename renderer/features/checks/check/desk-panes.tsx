@@ -59,6 +59,7 @@ export function DeskPanes({ place, check, draft, regions, ...rest }: DeskPanesPr
       }
       files={
         <FilesPane
+          place={place}
           rounds={rounds}
           note={check.submissionNote}
           shown={shown}

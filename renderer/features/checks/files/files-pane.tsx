@@ -4,11 +4,13 @@ import type { Ref } from 'react';
 import { useMessages } from '#messages';
 import type { CheckRound } from './check-file.ts';
 import { FileList } from './file-list.tsx';
+import type { Place } from '../place.ts';
 import type { NativeOpen } from './use-native-open.ts';
 import type { ShownFiles } from './use-shown-files.ts';
 import { ViewerSlots } from './viewer-slots.tsx';
 
 interface FilesPaneProps {
+  readonly place: Place;
   readonly rounds: readonly CheckRound[];
   readonly note: string | null;
   readonly shown: ShownFiles;
@@ -17,7 +19,7 @@ interface FilesPaneProps {
 }
 
 /** The deliverables of this round or an earlier one, and below them what is shown in place. */
-export function FilesPane({ rounds, note, shown, native, regionRef }: FilesPaneProps) {
+export function FilesPane({ place, rounds, note, shown, native, regionRef }: FilesPaneProps) {
   const t = useMessages('checks');
   const [chosen, setChosen] = useState<number | null>(null);
   const round = rounds.find(({ roundNumber }) => roundNumber === chosen) ?? rounds[0];
@@ -68,7 +70,7 @@ export function FilesPane({ rounds, note, shown, native, regionRef }: FilesPaneP
           </Text>
         )}
       </section>
-      {shown.list.length > 0 && <ViewerSlots shown={shown} roundNumber={current.roundNumber} />}
+      {shown.list.length > 0 && <ViewerSlots place={place} shown={shown} roundNumber={current.roundNumber} />}
     </div>
   );
 }

@@ -3,17 +3,20 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/icons-react';
 import { useMessages } from '#messages';
 import { FileIcon } from '#ui';
-import { loadFile } from '#api';
+import { loadFile, useEvidence } from '#api';
 import { MediaViewer } from '#viewers';
 import type { CheckFile } from './check-file.ts';
 import { DownloadButton } from './file-list.tsx';
+import type { Place } from '../place.ts';
 import type { ShownFiles } from './use-shown-files.ts';
 
 /** The files that are shown in place: what the expert compares with first, then the deliverable. */
 export function ViewerSlots({
+  place,
   shown,
   roundNumber,
 }: {
+  readonly place: Place;
   readonly shown: ShownFiles;
   readonly roundNumber: number;
 }) {
@@ -23,7 +26,7 @@ export function ViewerSlots({
     <div className="pl-check-slots-frame">
       <div className="pl-check-slots">
         {shown.list.map((file) => (
-          <ViewerSlot key={file.url} file={file} shown={shown} roundNumber={roundNumber} />
+          <ViewerSlot key={file.url} place={place} file={file} shown={shown} roundNumber={roundNumber} />
         ))}
       </div>
     </div>
@@ -31,12 +34,13 @@ export function ViewerSlots({
 }
 
 interface ViewerSlotProps {
+  readonly place: Place;
   readonly file: CheckFile;
   readonly shown: ShownFiles;
   readonly roundNumber: number;
 }
 
-function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
+function ViewerSlot({ place, file, shown, roundNumber }: ViewerSlotProps) {
   const t = useMessages('checks.files');
   const { name, kind, url, downloadUrl, sha256 } = file;
   const isWide = shown.wideUrl === url;
@@ -48,6 +52,12 @@ function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
         : t('fromRound', { round: file.roundNumber });
   const widenLabel = isWide ? t('narrow') : t('wide');
   const WidenIcon = isWide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
+  const { projectId, checkId } = place;
+  const marking = useEvidence(
+    projectId,
+    { kind: 'check', checkId },
+    { name, sha256: sha256 ?? '', kind: file.roundNumber === null ? 'input' : 'deliverable' },
+  );
   if (kind === null || sha256 === null) return null;
   return (
     <section className="pl-check-viewer" data-wide={isWide} aria-label={`${role}: ${name}`}>
@@ -76,6 +86,7 @@ function ViewerSlot({ file, shown, roundNumber }: ViewerSlotProps) {
         downloadUrl={downloadUrl}
         sha256={sha256}
         load={loadFile}
+        marking={marking}
       />
     </section>
   );

@@ -53,6 +53,7 @@ export function TaskDesk({ place, task }: TaskDeskProps) {
           viewer={
             viewing.shown && (
               <ViewerPane
+                place={place}
                 file={viewing.shown}
                 isWide={viewing.isWide}
                 regionRef={viewerRef}

@@ -1,14 +1,16 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { loadFile } from '#api';
+import { loadFile, useEvidence } from '#api';
 import { useMessages } from '#messages';
 import { FileIcon } from '#ui';
 import { MediaViewer } from '#viewers';
 import { DownloadButton } from '../files/file-actions.tsx';
+import type { Place } from '../place.ts';
 import type { ShownFile } from '../files/shown-file.ts';
 
 interface ViewerPaneProps {
+  readonly place: Place;
   readonly file: ShownFile;
   readonly isWide: boolean;
   readonly regionRef: Ref<HTMLElement>;
@@ -17,8 +19,11 @@ interface ViewerPaneProps {
 }
 
 /** A file shown beside the instruction, or over the whole screen. */
-export function ViewerPane({ file, isWide, regionRef, onWiden, onClose }: ViewerPaneProps) {
+export function ViewerPane({ place, file, isWide, regionRef, onWiden, onClose }: ViewerPaneProps) {
   const t = useMessages('viewers');
+  const { projectId, assignmentId } = place;
+  const { name, sha256, role } = file;
+  const marking = useEvidence(projectId, { kind: 'assignment', assignmentId }, { name, sha256, kind: role });
   const widenLabel = isWide ? t('narrow') : t('wide');
   const WidenIcon = isWide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   return (
@@ -46,7 +51,16 @@ export function ViewerPane({ file, isWide, regionRef, onWiden, onClose }: Viewer
           </ActionIcon>
         </Tooltip>
       </Group>
-      <MediaViewer key={file.url} {...file} load={loadFile} />
+      <MediaViewer
+        key={file.url}
+        name={name}
+        kind={file.kind}
+        url={file.url}
+        downloadUrl={file.downloadUrl}
+        sha256={sha256}
+        load={loadFile}
+        marking={marking}
+      />
     </section>
   );
 }

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { IconHighlight, IconListSearch, IconQuote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages';
+
+interface FrameBarProps {
+  readonly start?: ReactNode;
+  /** Null where nothing can be marked. */
+  readonly onMark: (() => void) | null;
+  readonly isAnythingChosen: boolean;
+  readonly markCount: number;
+  /** Null where there are no marks to show. */
+  readonly marks: Toggle | null;
+  /** Null where the list of the contents is all that is shown. */
+  readonly inspector: Toggle | null;
+}
+
+interface Toggle {
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+/** What can be done with the document as a whole, above it. */
+export function FrameBar(props: FrameBarProps) {
+  const { start, onMark, isAnythingChosen, markCount, marks, inspector } = props;
+  const t = useMessages('viewers.marks');
+  const inspecting = useMessages('viewers.inspector');
+  return (
+    <Group className="pl-document-bar" gap={4} wrap="nowrap" justify="flex-end">
+      <Group flex={1} gap={4} wrap="nowrap" miw={0}>
+        {start}
+      </Group>
+      {onMark && (
+        <Tooltip label={t(isAnythingChosen ? 'markKey' : 'nothingChosen')}>
+          <Button
+            size="compact-xs"
+            variant="light"
+            leftSection={<IconHighlight size={14} />}
+            // Stays in reach, so that it can say what is missing.
+            {...(isAnythingChosen ? {} : { 'data-disabled': true })}
+            aria-disabled={!isAnythingChosen}
+            // The focus, and with it what is selected, stays in the document.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onMark}
+          >
+            {t('markButton')}
+          </Button>
+        </Tooltip>
+      )}
+      {marks && (
+        <ToggleButton label={`${t('title')}: ${t('count', { count: markCount })}`} toggle={marks}>
+          <IconQuote size={16} />
+        </ToggleButton>
+      )}
+      {inspector && (
+        <ToggleButton label={inspecting('title')} toggle={inspector}>
+          <IconListSearch size={16} />
+        </ToggleButton>
+      )}
+    </Group>
+  );
+}
+
+interface ToggleButtonProps {
+  readonly label: string;
+  readonly toggle: Toggle;
+  readonly children: ReactNode;
+}
+
+function ToggleButton({ label, toggle: { isOn, set }, children }: ToggleButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={isOn}
+        variant={isOn ? 'light' : 'subtle'}
+        onClick={() => set(!isOn)}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
