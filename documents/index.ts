@@ -37,3 +37,5 @@ export { openDocument, type OpenDocumentOptions, type OpenedDocument } from './v
 export { createAnchorPlacer, type AnchorPlace, type OrphanReason } from './anchors/create-anchor-placer.ts';
 export { createAnchorResolver } from './anchors/create-anchor-resolver.ts';
 export type { ResolvedAnchor, ResolvedPlace } from './anchors/resolved-anchor.ts';
+export { createDocumentSearch, type DocumentSearch } from './find/create-document-search.ts';
+export type { FindGroup, FindHit } from './find/find-hit.ts';

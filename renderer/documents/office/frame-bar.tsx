@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
-import { IconHighlight, IconListSearch, IconQuote } from '@tabler/icons-react';
+import { IconHighlight, IconListSearch, IconQuote, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 
 interface FrameBarProps {
-  readonly start?: ReactNode;
+  readonly find: Toggle;
   /** Null where nothing can be marked. */
   readonly onMark: (() => void) | null;
   readonly isAnythingChosen: boolean;
@@ -22,14 +22,15 @@ interface Toggle {
 
 /** What can be done with the document as a whole, above it. */
 export function FrameBar(props: FrameBarProps) {
-  const { start, onMark, isAnythingChosen, markCount, marks, inspector } = props;
+  const { find, onMark, isAnythingChosen, markCount, marks, inspector } = props;
   const t = useMessages('viewers.marks');
+  const finding = useMessages('viewers.find');
   const inspecting = useMessages('viewers.inspector');
   return (
     <Group className="pl-document-bar" gap={4} wrap="nowrap" justify="flex-end">
-      <Group flex={1} gap={4} wrap="nowrap" miw={0}>
-        {start}
-      </Group>
+      <ToggleButton label={finding('open')} toggle={find}>
+        <IconSearch size={16} />
+      </ToggleButton>
       {onMark && (
         <Tooltip label={t(isAnythingChosen ? 'markKey' : 'nothingChosen')}>
           <Button

@@ -5,6 +5,7 @@ import type {
   Fact,
   FactsFailure,
   FileIdentity,
+  FindHit,
   OfficeApp,
 } from '#documents';
 
@@ -36,6 +37,10 @@ export interface DocumentCalls {
   listFacts(): Promise<readonly Fact[]>;
   /** Where anchors stand in the document, or why nowhere; in the order given. */
   placeAnchors(anchors: readonly Anchor[]): Promise<readonly PlacedAnchor[]>;
+  /** Begins a search in the document, in place of the one before. */
+  startFind(query: string): void;
+  /** What the next slice of the document holds; null when all of it has been searched. */
+  continueFind(): Promise<readonly FindHit[] | null>;
   /** Null for a part that is not there or is nothing a browser shows. */
   readMedium(part: string): Medium | null;
 }

@@ -1,9 +1,10 @@
 import { expose } from 'comlink';
-import { createAnchorPlacer, openDocument, readFacts } from '#documents';
-import type { Fact, OpenedDocument } from '#documents';
+import { createAnchorPlacer, createDocumentSearch, openDocument, readFacts } from '#documents';
+import type { DocumentSearch, Fact, OpenedDocument } from '#documents';
 import { describeFact } from '../office/inspector/describe-fact.ts';
 import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
+import { createWordCalls } from '../word/word-calls.ts';
 
 // One worker holds one document: whoever has looked enough ends the worker.
 let bytes: Uint8Array | null = null;
@@ -28,7 +29,11 @@ function loadFacts(): Promise<readonly Fact[]> {
 
 let placer: Promise<ReturnType<typeof createAnchorPlacer>> | null = null;
 
+let search: DocumentSearch | null = null;
+let found: ReturnType<DocumentSearch> | null = null;
+
 const calls: DocumentCalls = {
+  ...createWordCalls(getOpened),
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);
     const found = await openDocument(bytes, file);
@@ -45,6 +50,14 @@ const calls: DocumentCalls = {
       const fact = placed.orphan === null ? all[placed.order[1]] : undefined;
       return { ...placed, fact: fact ? { type: fact.type, text: describeFact(fact) } : null };
     });
+  },
+  startFind: (query) => {
+    search ??= createDocumentSearch(getOpened(), loadFacts);
+    found = search(query);
+  },
+  continueFind: async () => {
+    const slice = await found?.next();
+    return slice?.value ?? null;
   },
   readMedium: (part) => {
     const mediaType = findMediaType(part);
