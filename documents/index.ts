@@ -39,3 +39,21 @@ export { createAnchorResolver } from './anchors/create-anchor-resolver.ts';
 export type { ResolvedAnchor, ResolvedPlace } from './anchors/resolved-anchor.ts';
 export { createDocumentSearch, type DocumentSearch } from './find/create-document-search.ts';
 export type { FindGroup, FindHit } from './find/find-hit.ts';
+export { listStories } from './word/index.ts';
+export { selectText } from './facts/select.ts';
+export { viewWord } from './view/word/view-word.ts';
+export type {
+  BlockView,
+  ElementPlace,
+  InlineView,
+  ObjectView,
+  OutlineEntry,
+  ParagraphView,
+  RunLook,
+  TableView,
+  WordCommentView,
+  WordNoteView,
+  WordSheet,
+  WordView,
+} from './view/word/word-view.ts';
+export type { SmartArtNode } from './drawing/smartart/smartart.ts';

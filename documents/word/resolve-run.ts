@@ -29,6 +29,12 @@ export interface RunResolver {
     run: RunProperties,
     table?: RunProperties,
   ) => ResolvedRun;
+  /** All that styles and the run itself say, the nearest winning; bold and italic are told by `resolve`. */
+  readonly merge: (
+    paragraph: ParagraphProperties,
+    run: RunProperties,
+    table?: RunProperties,
+  ) => RunProperties;
 }
 
 /** What a document without default settings looks like in Word. */
@@ -70,6 +76,10 @@ interface Layers {
   readonly run: RunProperties;
 }
 
+function mergeLayers({ base, table, paragraph, character, run }: Layers): RunProperties {
+  return merge([base, table, paragraph, character, run]);
+}
+
 function findThemeFont(reference: string | undefined, theme: Theme | null): string | null {
   if (reference === undefined || theme === null) return null;
   const font: ThemeFont = reference.startsWith('major') ? theme.majorFont : theme.minorFont;
@@ -78,7 +88,7 @@ function findThemeFont(reference: string | undefined, theme: Theme | null): stri
 }
 
 function toResolved(layers: Layers, theme: Theme | null): ResolvedRun {
-  const merged = merge([layers.base, layers.table, layers.paragraph, layers.character, layers.run]);
+  const merged = mergeLayers(layers);
   const { fonts, sizeHalfPoints, underline, color } = merged;
   const rgb = color === undefined ? null : findWordRgb(color, theme);
   const eastAsiaFont = findThemeFont(fonts?.eastAsiaTheme, theme) || fonts?.eastAsia || null;
@@ -107,15 +117,16 @@ export function createRunResolver(model: {
     known.set(key, found);
     return found;
   };
+  const layersOf = (paragraph: ParagraphProperties, run: RunProperties, table: RunProperties): Layers => ({
+    base: styles.defaultRun,
+    table,
+    paragraph: chainOf(`p ${paragraph.styleId ?? ''}`, () => listParagraphStyles(styles, paragraph)),
+    character: chainOf(`r ${run.styleId ?? ''}`, () => listStyleChain(styles, run.styleId)),
+    run,
+  });
   return {
     theme,
-    resolve: (paragraph, run, table = noRunProperties) => {
-      const base = styles.defaultRun;
-      const ofParagraph = chainOf(`p ${paragraph.styleId ?? ''}`, () =>
-        listParagraphStyles(styles, paragraph),
-      );
-      const character = chainOf(`r ${run.styleId ?? ''}`, () => listStyleChain(styles, run.styleId));
-      return toResolved({ base, table, paragraph: ofParagraph, character, run }, theme);
-    },
+    resolve: (paragraph, run, table = noRunProperties) => toResolved(layersOf(paragraph, run, table), theme),
+    merge: (paragraph, run, table = noRunProperties) => mergeLayers(layersOf(paragraph, run, table)),
   };
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Anchor, OfficeApp } from '#documents';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
@@ -27,4 +28,6 @@ export interface AppViewProps {
 }
 
 /** The view of each application, loaded when a document needs it. */
-export const appViews: Readonly<Partial<Record<OfficeApp, ComponentType<AppViewProps>>>> = {};
+export const appViews: Readonly<Partial<Record<OfficeApp, ComponentType<AppViewProps>>>> = {
+  word: lazy(async () => ({ default: (await import('../word/word-view.tsx')).WordView })),
+};

@@ -8,6 +8,7 @@ import type {
   FindHit,
   OfficeApp,
 } from '#documents';
+import type { WordCalls } from '../word/word-calls.ts';
 
 /** What is known of a document once it is open. */
 export interface DocumentHead {
@@ -28,7 +29,7 @@ export interface Medium {
 }
 
 /** What the page asks the worker that holds one document; answers are plain values. */
-export interface DocumentCalls {
+export interface DocumentCalls extends WordCalls {
   open(
     bytes: ArrayBuffer,
     file: { readonly name: string; readonly sha256: string },

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import type { BlockView, ParagraphView, TableView } from '#documents';
+import { useMessages } from '#messages';
+import { Inline } from './inline-view.tsx';
+import { toCssColor, toParagraphStyle, toRunStyle } from './run-style.ts';
+import { useWord } from './word-context.ts';
+
+/** Paragraphs and tables, one after the other. */
+export function Blocks({ blocks }: { readonly blocks: readonly BlockView[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'paragraph' ? (
+      <Paragraph key={index} paragraph={block} />
+    ) : (
+      <Table key={index} table={block} />
+    ),
+  );
+}
+
+const Paragraph = memo(function Paragraph({ paragraph }: { readonly paragraph: ParagraphView }) {
+  const { part, start, headingLevel, marker, inlines } = paragraph;
+  return (
+    <div
+      className="pl-word-paragraph"
+      data-part={part}
+      data-paragraph={start}
+      style={toParagraphStyle(paragraph)}
+      {...(headingLevel === null ? {} : { role: 'heading', 'aria-level': headingLevel })}
+    >
+      {marker && (
+        <span className="pl-word-marker" style={toRunStyle(marker.look)}>
+          {marker.text}
+        </span>
+      )}
+      {inlines.map((inline, index) => (
+        <Inline key={index} inline={inline} />
+      ))}
+      {inlines.length === 0 && <br />}
+    </div>
+  );
+});
+
+const Table = memo(function Table({ table }: { readonly table: TableView }) {
+  const t = useMessages('viewers.word');
+  const { chooseElement } = useWord();
+  const { columnWidthsPt, rows, part, elementId } = table;
+  return (
+    <div className="pl-word-table" data-element={`${part} ${elementId}`}>
+      <button type="button" className="pl-word-handle" onClick={() => chooseElement(table)}>
+        {t('table')}
+      </button>
+      <table>
+        <colgroup>
+          {columnWidthsPt.map((width, index) => (
+            <col key={index} style={{ width: width === null ? undefined : `${Math.min(1_600, width)}pt` }} />
+          ))}
+        </colgroup>
+        <tbody>
+          {rows.map(({ cells }, row) => (
+            <tr key={row}>
+              {cells.map(({ rowSpan, colSpan, fill, blocks }, cell) => (
+                <td
+                  key={cell}
+                  rowSpan={Math.min(1_000, rowSpan)}
+                  colSpan={Math.min(1_000, colSpan)}
+                  style={{ backgroundColor: toCssColor(fill) }}
+                >
+                  <Blocks blocks={blocks} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { ParagraphView, RunLook } from '#documents';
+
+const isColor = (color: string | null): color is string => color !== null && /^[\dA-F]{6}$/i.test(color);
+
+/** `#RRGGBB` of a colour of a document; undefined for what is none. */
+export function toCssColor(color: string | null): string | undefined {
+  return isColor(color) ? `#${color}` : undefined;
+}
+
+function toFontFamily({ font, eastAsiaFont }: RunLook): string {
+  const named = [font, eastAsiaFont].filter((name) => name !== null && name !== '');
+  const quoted = named.map((name) => `"${String(name).replaceAll(/["\\]/g, '')}"`);
+  const isSerif = /times|serif|roman|georgia|garamond|cambria|song|ming|宋|明/i.test(font);
+  return [...quoted, isSerif ? 'var(--pl-paper-serif)' : 'var(--pl-paper-sans)'].join(', ');
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** How a run is drawn. */
+export function toRunStyle(look: RunLook): CSSProperties {
+  const lines = [look.isUnderlined ? 'underline' : '', look.isStruckOut ? 'line-through' : ''];
+  return {
+    fontFamily: toFontFamily(look),
+    fontSize: `${clamp(look.sizePt, 1, 400) * (look.raised === 'none' ? 1 : 0.65)}pt`,
+    fontWeight: look.isBold ? 700 : 400,
+    fontStyle: look.isItalic ? 'italic' : 'normal',
+    textDecorationLine: lines.filter(Boolean).join(' ') || 'none',
+    textTransform: look.capitals === 'all' ? 'uppercase' : undefined,
+    fontVariantCaps: look.capitals === 'small' ? 'small-caps' : undefined,
+    verticalAlign: look.raised === 'none' ? undefined : look.raised,
+    color: toCssColor(look.color),
+    backgroundColor: toCssColor(look.highlight),
+  };
+}
+
+const points = (value: number) => `${clamp(value, -400, 1_600)}pt`;
+
+/** How a paragraph is laid out. */
+export function toParagraphStyle(paragraph: ParagraphView): CSSProperties {
+  const { align, isRightToLeft, line, isExactLine } = paragraph;
+  return {
+    textAlign: align,
+    direction: isRightToLeft ? 'rtl' : undefined,
+    marginLeft: points(Math.max(0, paragraph.leftPt)),
+    marginRight: points(Math.max(0, paragraph.rightPt)),
+    textIndent: points(paragraph.firstLinePt),
+    paddingTop: points(Math.max(0, paragraph.beforePt)),
+    paddingBottom: points(Math.max(0, paragraph.afterPt)),
+    lineHeight: isExactLine ? points(Math.max(6, line)) : clamp(line * 1.2, 0.8, 6),
+    backgroundColor: toCssColor(paragraph.fill),
+  };
+}

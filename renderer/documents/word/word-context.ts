@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { ComponentType } from 'react';
+import type { BlockView, ElementPlace } from '#documents';
+import type { HeldDocument } from '../reading/open-in-worker.ts';
+
+/** What every piece of a drawn document needs. */
+export interface WordContext {
+  readonly held: HeldDocument;
+  /** Draws the blocks of a text box, which stands within blocks itself. */
+  readonly DrawBlocks: ComponentType<{ readonly blocks: readonly BlockView[] }>;
+  /** Whether what was deleted with tracking on is shown. */
+  readonly showsChanges: boolean;
+  readonly noteNumbers: ReadonlyMap<string, number>;
+  readonly askLink: (target: string) => void;
+  readonly chooseElement: (place: ElementPlace) => void;
+  readonly goToNote: (key: string) => void;
+}
+
+export const WordContextOf = createContext<WordContext | null>(null);
+
+export function useWord(): WordContext {
+  const context = use(WordContextOf);
+  if (context === null) throw new Error('a piece of a document is drawn outside of one');
+  return context;
+}

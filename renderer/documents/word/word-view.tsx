@@ -1,0 +1,96 @@
+import './word.css';
+import { Loader } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { WordView as WordDocument } from '#documents';
+import { ErrorState } from '#ui';
+import type { AppViewProps } from '../office/app-view.ts';
+import { useLinkGuard } from '../office/use-link-guard.tsx';
+import type { HeldDocument } from '../reading/open-in-worker.ts';
+import { Blocks } from './block-view.tsx';
+import { Sheets } from './sheets.tsx';
+import { useWordPlaces } from './use-word-places.ts';
+import { WordBar } from './word-bar.tsx';
+import type { WordZoom } from './word-bar.tsx';
+import { WordContextOf } from './word-context.ts';
+import type { WordContext } from './word-context.ts';
+import { WordOutline } from './word-outline.tsx';
+
+/** A Word document (or an OpenDocument text) as one flow of sheets. */
+export function WordView(props: AppViewProps) {
+  const found = useView(props.held);
+  if (found === null) return <Loader size="sm" m="auto" />;
+  if ('error' in found) return <ErrorState error={found.error} />;
+  return <WordPages {...props} view={found.view} />;
+}
+
+type Found = { readonly view: WordDocument } | { readonly error: unknown } | null;
+
+function useView(held: HeldDocument): Found {
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    let isGone = false;
+    const keep = (next: Found) => {
+      if (!isGone) setFound(next);
+    };
+    held.calls.viewWord().then(
+      (view) => keep({ view }),
+      (error: unknown) => keep({ error }),
+    );
+    return () => void (isGone = true);
+  }, [held]);
+  return found;
+}
+
+function WordPages(props: AppViewProps & { readonly view: WordDocument }) {
+  const { held, view, onChoose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [showsChanges, setShowsChanges] = useState(true);
+  const [isOutlined, setIsOutlined] = useState(false);
+  const [zoom, setZoom] = useState<WordZoom>('fit');
+  const links = useLinkGuard();
+  const places = useWordPlaces(root, props);
+  const noteNumbers = useMemo(() => numberNotes(view), [view]);
+  const { ask } = links;
+  const { goTo } = places;
+  const context: WordContext = useMemo(
+    () => ({
+      held,
+      DrawBlocks: Blocks,
+      showsChanges,
+      noteNumbers,
+      askLink: ask,
+      chooseElement: ({ part, elementId, elementKind }) =>
+        onChoose({ selectors: [{ kind: 'element', part, elementId, elementKind }] }),
+      goToNote: (key) => {
+        const note = root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(key)}"]`);
+        note?.scrollIntoView({ block: 'center' });
+        note?.focus();
+      },
+    }),
+    [held, showsChanges, noteNumbers, ask, onChoose],
+  );
+  return (
+    <WordContextOf value={context}>
+      <div className="pl-word">
+        <WordBar
+          zoom={zoom}
+          onZoom={setZoom}
+          changes={places.hasChanges ? { isOn: showsChanges, set: setShowsChanges } : null}
+          outline={view.outline.length > 0 ? { isOn: isOutlined, set: setIsOutlined } : null}
+        />
+        <div className="pl-word-panes">
+          {isOutlined && <WordOutline entries={view.outline} onGo={goTo} />}
+          <Sheets rootRef={root} view={view} zoom={zoom} blockCount={places.blockCount} />
+        </div>
+      </div>
+      {links.dialog}
+    </WordContextOf>
+  );
+}
+
+function numberNotes({ footnotes, endnotes }: WordDocument): ReadonlyMap<string, number> {
+  return new Map([
+    ...footnotes.map(({ noteId, number }) => [`footnote-${noteId}`, number] as const),
+    ...endnotes.map(({ noteId, number }) => [`endnote-${noteId}`, number] as const),
+  ]);
+}
