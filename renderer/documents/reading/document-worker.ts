@@ -4,6 +4,7 @@ import type { DocumentSearch, Fact, OpenedDocument } from '#documents';
 import { describeFact } from '../office/inspector/describe-fact.ts';
 import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
+import { createWordCalls } from '../word/word-calls.ts';
 
 // One worker holds one document: whoever has looked enough ends the worker.
 let bytes: Uint8Array | null = null;
@@ -32,6 +33,7 @@ let search: DocumentSearch | null = null;
 let found: ReturnType<DocumentSearch> | null = null;
 
 const calls: DocumentCalls = {
+  ...createWordCalls(getOpened),
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);
     const found = await openDocument(bytes, file);

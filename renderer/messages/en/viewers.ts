@@ -98,6 +98,7 @@ export const viewers = {
     document: 'Document',
     outline: 'Headings',
     changes: 'Tracked changes',
+    fit: 'Fit',
     zoom: 'Zoom',
     footnotes: 'Footnotes',
     endnotes: 'Endnotes',

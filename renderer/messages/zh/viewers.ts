@@ -98,6 +98,7 @@ export const viewers: SameKeys<typeof en> = {
     document: '文档',
     outline: '标题',
     changes: '修订',
+    fit: '适应宽度',
     zoom: '缩放',
     footnotes: '脚注',
     endnotes: '尾注',
