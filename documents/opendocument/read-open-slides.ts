@@ -21,6 +21,7 @@ function toSlidePart(part: string, name: string | null, isHidden: boolean, shape
     name,
     layoutType: null,
     isHidden,
+    showsMasterShapes: true,
     shapes,
     background: null,
     colorMap: null,

@@ -134,7 +134,7 @@ function createShapeReader(
   let preset = presets[name] ?? null;
   const finish = (): void => {
     const whole = { ...base, ...described };
-    const drawn = { preset, hasCustomGeometry: false, style };
+    const drawn = { preset, hasCustomGeometry: false, adjustments: {}, freeform: null, style };
     const { paragraphs, tables } = finishStory(story);
     const table = tables.find(({ depth }) => depth === 1);
     if (table !== undefined)

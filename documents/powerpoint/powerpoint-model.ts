@@ -9,11 +9,13 @@ import type { TableStyle } from './table-styles.ts';
 
 export interface SlideMaster {
   readonly content: SlidePart;
+  readonly relationships: ReadonlyMap<string, Relationship>;
   readonly theme: Theme | null;
 }
 
 export interface SlideLayout {
   readonly content: SlidePart;
+  readonly relationships: ReadonlyMap<string, Relationship>;
   readonly master: SlideMaster | null;
 }
 

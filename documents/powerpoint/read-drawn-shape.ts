@@ -1,3 +1,5 @@
+import { createAdjustmentReader, createFreeformReader } from '../drawing/geometry/read-freeform.ts';
+import type { Freeform } from '../drawing/geometry/freeform.ts';
 import { createBlipReader, type DrawingBlip } from '../drawing/shape-style/drawing-blip.ts';
 import { openFill } from '../drawing/shape-style/drawing-fill.ts';
 import { createLineReader } from '../drawing/shape-style/drawing-line.ts';
@@ -21,6 +23,8 @@ export interface ShapeDraft {
   childBox: Box | null;
   preset: string | null;
   hasCustomGeometry: boolean;
+  adjustments: Readonly<Record<string, number>>;
+  freeform: Freeform | null;
   style: ShapeStyle;
   text: TextBody | null;
   blip: DrawingBlip | null;
@@ -34,6 +38,8 @@ export function createShapeDraft(): ShapeDraft {
     childBox: null,
     preset: null,
     hasCustomGeometry: false,
+    adjustments: {},
+    freeform: null,
     style: emptyShapeStyle,
     text: null,
     blip: null,
@@ -65,10 +71,10 @@ export function openShapeProperty(
       });
     case 'a:prstGeom':
       draft.preset = attributes['prst'] ?? null;
-      return null;
+      return createAdjustmentReader((adjustments) => void (draft.adjustments = adjustments));
     case 'a:custGeom':
       draft.hasCustomGeometry = true;
-      return null;
+      return createFreeformReader((freeform) => void (draft.freeform = freeform));
     case 'a:ln':
       return createLineReader(attributes, (line) => void (draft.style = { ...draft.style, line }));
     default:
@@ -131,13 +137,15 @@ export function createPictureReader(
 ): ElementReader {
   const draft = createShapeDraft();
   const finish = (): void => {
-    const { preset, hasCustomGeometry, style, blip, crop, nonVisual } = draft;
+    const { preset, hasCustomGeometry, adjustments, freeform, style, blip, crop, nonVisual } = draft;
     const base = toBase(nonVisual, draft.frame);
     onPicture({
       kind: 'picture',
       ...base,
       preset,
       hasCustomGeometry,
+      adjustments,
+      freeform,
       style,
       blip,
       crop,

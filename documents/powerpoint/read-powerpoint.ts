@@ -16,19 +16,29 @@ import { readTableStyles } from './table-styles.ts';
 const readOwnTheme = (...[archive, entry]: Parameters<typeof readSmartArt>) =>
   readTheme(archive, entry, emptyTheme);
 
+function mapRelationships(list: readonly Relationship[]): ReadonlyMap<string, Relationship> {
+  return new Map(list.map((relationship) => [relationship.id, relationship]));
+}
+
 function loadMaster(loader: PartLoader, part: string): SlideMaster | null {
   const content = loader.load(part, readSlidePart);
   if (content === null) return null;
-  const themePart = findRelated(loader.relationshipsOf(part), 'theme');
+  const list = loader.relationshipsOf(part);
+  const themePart = findRelated(list, 'theme');
   const theme = themePart === null ? null : loader.load(themePart, readOwnTheme);
-  return { content, theme };
+  return { content, relationships: mapRelationships(list), theme };
 }
 
 function loadLayout(loader: PartLoader, part: string): SlideLayout | null {
   const content = loader.load(part, readSlidePart);
   if (content === null) return null;
-  const masterPart = findRelated(loader.relationshipsOf(part), 'slideMaster');
-  return { content, master: masterPart === null ? null : loadMaster(loader, masterPart) };
+  const list = loader.relationshipsOf(part);
+  const masterPart = findRelated(list, 'slideMaster');
+  return {
+    content,
+    relationships: mapRelationships(list),
+    master: masterPart === null ? null : loadMaster(loader, masterPart),
+  };
 }
 
 type Graphics = Pick<Slide, 'charts' | 'smartArts'>;
@@ -67,7 +77,7 @@ function loadSlide(
 ): Slide {
   const content = part === null ? null : loader.load(part, readSlidePart);
   const list = part === null ? [] : loader.relationshipsOf(part);
-  const relationships = new Map(list.map((relationship) => [relationship.id, relationship]));
+  const relationships = mapRelationships(list);
   const layoutPart = findRelated(list, 'slideLayout');
   if (layoutPart !== null && !layouts.has(layoutPart))
     layouts.set(layoutPart, loadLayout(loader, layoutPart));

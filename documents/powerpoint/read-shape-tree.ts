@@ -18,10 +18,20 @@ function createAutoShapeReader(
 ): ElementReader {
   const draft = createShapeDraft();
   const finish = (): void => {
-    const { preset, hasCustomGeometry, style, text, nonVisual } = draft;
+    const { preset, hasCustomGeometry, adjustments, freeform, style, text, nonVisual } = draft;
     const { isTextBox } = nonVisual;
     const base = toBase(nonVisual, draft.frame);
-    onShape({ kind: 'shape', ...base, preset, hasCustomGeometry, style, text, isTextBox });
+    onShape({
+      kind: 'shape',
+      ...base,
+      preset,
+      hasCustomGeometry,
+      adjustments,
+      freeform,
+      style,
+      text,
+      isTextBox,
+    });
   };
   return createDraftReader(draft, finish, onLanguage);
 }
@@ -32,10 +42,20 @@ function createConnectorReader(
 ): ElementReader {
   const draft = createShapeDraft();
   const finish = (): void => {
-    const { preset, hasCustomGeometry, style, nonVisual } = draft;
+    const { preset, hasCustomGeometry, adjustments, freeform, style, nonVisual } = draft;
     const { fromShapeId, toShapeId } = nonVisual;
     const base = toBase(nonVisual, draft.frame);
-    onShape({ kind: 'connector', ...base, preset, hasCustomGeometry, style, fromShapeId, toShapeId });
+    onShape({
+      kind: 'connector',
+      ...base,
+      preset,
+      hasCustomGeometry,
+      adjustments,
+      freeform,
+      style,
+      fromShapeId,
+      toShapeId,
+    });
   };
   return createDraftReader(draft, finish, onLanguage);
 }

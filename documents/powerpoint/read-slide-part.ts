@@ -15,6 +15,7 @@ interface Draft {
   name: string | null;
   layoutType: string | null;
   isHidden: boolean;
+  showsMasterShapes: boolean;
   readonly shapes: SlideShape[];
   background: SlideBackground | null;
   colorMap: ColorMap | null;
@@ -112,6 +113,7 @@ export function readSlidePart(archive: ZipArchive, entry: ZipEntry): SlidePart {
     name: null,
     layoutType: null,
     isHidden: false,
+    showsMasterShapes: true,
     shapes: [],
     background: null,
     colorMap: null,
@@ -124,6 +126,7 @@ export function readSlidePart(archive: ZipArchive, entry: ZipEntry): SlidePart {
     open: (_, root) => {
       draft.layoutType = root['type'] ?? null;
       draft.isHidden = parseBoolean(root['show']) === false;
+      draft.showsMasterShapes = parseBoolean(root['showMasterSp']) !== false;
       return { open: (name, attributes) => openSlideElement(draft, name, attributes) };
     },
   });

@@ -24,6 +24,8 @@ export interface SlidePart {
   readonly name: string | null;
   readonly layoutType: string | null;
   readonly isHidden: boolean;
+  /** Whether what the layout and master draw lies beneath. */
+  readonly showsMasterShapes: boolean;
   readonly shapes: readonly SlideShape[];
   readonly background: SlideBackground | null;
   /** A master's own map, or what a slide or layout has in place of it. */

@@ -2,6 +2,7 @@ import type { DrawingBlip } from '../drawing/shape-style/drawing-blip.ts';
 import type { DrawingFill } from '../drawing/shape-style/drawing-fill.ts';
 import type { ShapeStyle } from '../drawing/shape-style/shape-style.ts';
 import type { TextBody } from '../drawing/text/text-body.ts';
+import type { Freeform } from '../drawing/geometry/freeform.ts';
 import type { DrawingLink } from '../drawing/text/text-properties.ts';
 import type { SlideTable } from './slide-table.ts';
 
@@ -45,6 +46,10 @@ interface Drawn {
   /** `rect`, `ellipse` …; null where the layout decides or the outline is drawn freely. */
   readonly preset: string | null;
   readonly hasCustomGeometry: boolean;
+  /** What moves the outline of a preset (`adj`, `adj1` …), where it is not as usual. */
+  readonly adjustments: Readonly<Record<string, number>>;
+  /** An outline drawn freely; null where it has none. */
+  readonly freeform: Freeform | null;
   readonly style: ShapeStyle;
 }
 
