@@ -95,8 +95,13 @@ export function refuse(file: string, error: unknown): never {
     ENOSPC: 'the disk is full',
     SQLITE_FULL: 'the disk is full',
     EROFS: 'lies on a disk that can’t be written to',
+    ELOOP: 'is a link that leads to itself',
+    ENAMETOOLONG: 'the name is too long',
+    ERR_FS_FILE_TOO_LARGE: 'is larger than 2 GiB',
   };
-  const reason = known[code];
+  // What the system itself refuses is no fault of the program, whatever its code.
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  const reason = known[code] ?? (isOfSystem ? `cannot be used (${code})` : undefined);
   if (reason === undefined) throw error;
   throw new CommandFailure(`${file}: ${reason}`);
 }

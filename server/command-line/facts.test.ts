@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writePackFile } from '#tests/packs';
 import { runCommand } from '#tests/run-command';
@@ -59,4 +59,17 @@ it('reads the others where one file is not there, and says so', async () => {
   expect({ code, stderr }).toEqual({ code: 2, stderr: '/nowhere.xlsx: there is no such file or folder\n' });
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);
   expect(await facts()).toMatchObject({ code: 2, stdout: '' });
+});
+
+it('reads the others where the system refuses one, whatever for', async () => {
+  const file = await writePackFile('a.xlsx', bytes);
+  const loop = join(dirname(file), 'loop.docx');
+  symlinkSync('loop.docx', loop);
+  const long = 'a'.repeat(300);
+  const { code, stdout, stderr } = await facts('--jsonl', loop, long, file);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: `${loop}: is a link that leads to itself\n${long}: the name is too long\n`,
+  });
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -22,6 +22,10 @@ export async function runCommandLine(args: readonly string[], host: CommandHost)
       writeErr: (text) => host.stderr.write(text),
     });
   registerCommands(program, host);
+  // Whoever reads may have had enough, as `| head` has: the write that fails says so to its command.
+  host.stdout.on('error', (error) => {
+    if (!isClosedPipe(error)) throw error;
+  });
   for (const command of program.commands) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -30,7 +34,12 @@ export async function runCommandLine(args: readonly string[], host: CommandHost)
   }
 }
 
+const isClosedPipe = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
 function fail(host: CommandHost, error: unknown): void {
+  // Not done, yet nothing that a person needs to be told.
+  if (isClosedPipe(error)) return host.setExitCode(exitCodes.wrongInput);
   if (error instanceof CommanderError)
     return host.setExitCode(error.exitCode === 0 ? exitCodes.done : exitCodes.wrongInput);
   if (error instanceof CommandFailure) {
