@@ -57,3 +57,23 @@ export type {
   WordView,
 } from './view/word/word-view.ts';
 export type { SmartArtNode } from './drawing/smartart/smartart.ts';
+export { viewDeck, viewSlide } from './view/powerpoint/view-slide.ts';
+export type {
+  BoxView as SlideBoxView,
+  ColorView as SlideColorView,
+  DeckView,
+  EffectView as SlideEffectView,
+  ElementPlace as SlideElementPlace,
+  LineView as SlideLineView,
+  PaintView as SlidePaintView,
+  RunLookView as SlideRunLook,
+  ShapeView as SlideShapeView,
+  SlideHead,
+  SlideView,
+  SmartArtNodeView as SlideSmartArtNode,
+  TableView as SlideTableView,
+  TextParagraphView as SlideTextParagraph,
+  TextRunView as SlideTextRun,
+  TextView as SlideTextView,
+} from './view/powerpoint/slide-view.ts';
+export type { Chart } from './drawing/chart/chart.ts';

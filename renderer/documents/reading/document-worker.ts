@@ -36,10 +36,10 @@ const calls: DocumentCalls = {
   ...createWordCalls(getOpened),
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);
-    const found = await openDocument(bytes, file);
-    if ('error' in found) return found;
-    opened = found;
-    return { file: found.file, app: found.content.app, warnings: found.warnings };
+    const document = await openDocument(bytes, file);
+    if ('error' in document) return document;
+    opened = document;
+    return { file: document.file, app: document.content.app, warnings: document.warnings };
   },
   listFacts: loadFacts,
   placeAnchors: async (anchors) => {
