@@ -1,4 +1,5 @@
 import type { CellValue } from '../../facts/fact.ts';
+import { DocumentError } from '../../package/document-error.ts';
 import { shiftFormula } from '../formula/shift-formula.ts';
 import {
   createBytes,
@@ -45,6 +46,9 @@ interface SharedFormula {
   readonly text: string;
 }
 
+/** What Excel allows; a shared one counts once for each of its cells. */
+const maxFormulaLength = 8_192;
+
 const kinds = { none: 0, number: 1, text: 2, shared: 3, boolean: 4, error: 5 } as const;
 // Excel has room for 65,490 formats of cells; a number beyond is of none.
 const maxStyle = 0xffff;
@@ -89,7 +93,10 @@ export class CellTableBuilder {
     this.count += 1;
   }
 
+  /** Throws `too-large` for a formula that every cell of its range would hold and Excel itself would refuse. */
   share(group: string, formula: SharedFormula): void {
+    if (formula.text.length > maxFormulaLength)
+      throw new DocumentError('too-large', 'A shared formula is longer than Excel allows.');
     this.shared.set(group, formula);
   }
 

@@ -74,6 +74,13 @@ describe('the cells of a sheet', () => {
     expect(sheet.formulaCount).toBe(4);
   });
 
+  it('are refused where a shared formula is longer than Excel allows, as it counts once for each cell', () => {
+    const formula = (length: number): string =>
+      `<row r="1"><c r="A1"><f t="shared" ref="A1:A9" si="0">${'1+'.repeat(length / 2)}</f></c></row>`;
+    expect(() => read(formula(8_194))).toThrow(expect.objectContaining({ code: 'too-large' }));
+    expect(listCells(read(formula(8_192)))).toHaveLength(1);
+  });
+
   it('are not made from what a sheet claims about itself', () => {
     const sheet = readPlantedSheet(
       '<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="A1048576"><v>5</v></c></row></sheetData>' +
