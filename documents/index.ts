@@ -77,3 +77,4 @@ export type {
   TextView as SlideTextView,
 } from './view/powerpoint/slide-view.ts';
 export type { Chart } from './drawing/chart/chart.ts';
+export type { MathView } from './view/equation/equation-view.ts';

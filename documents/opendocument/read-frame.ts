@@ -37,7 +37,7 @@ function createFrameReader(paragraph: OpenParagraph, attributes: Attributes): El
       if (name === 'draw:image' && href !== '') image ??= href;
       if (name === 'draw:object') {
         const text = reading.readFormula(href);
-        if (text !== null) object = { kind: 'equation', text, latex: null, isDisplayed: false };
+        if (text !== null) object = { kind: 'equation', text, latex: null, isDisplayed: false, root: null };
         else object ??= { kind: 'ole-object', programId: null, relationshipId: href };
       }
       return null;

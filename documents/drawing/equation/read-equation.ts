@@ -1,12 +1,19 @@
 import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
-import { type MathNode, toLatex } from './to-latex.ts';
+import type { MathNode } from './math-node.ts';
+import { toLatex } from './to-latex.ts';
 
 interface Growing extends MathNode {
   readonly children: Growing[];
   text: string;
 }
 
-export type EquationListener = (text: string, latex: string | null, isDisplayed: boolean) => void;
+/** `root` is the equation as written, for whoever draws it. */
+export type EquationListener = (
+  text: string,
+  latex: string | null,
+  isDisplayed: boolean,
+  root: MathNode,
+) => void;
 
 /** A reader of m:oMath or m:oMathPara; each m:oMath is one equation. `onElement` hears of all that is inside. */
 export function createEquationReader(
@@ -32,7 +39,7 @@ export function createEquationReader(
   const createMathReader = (isDisplayed: boolean): ElementReader => {
     const root: Growing = { name: 'm:oMath', attributes: {}, children: [], text: '' };
     text = '';
-    return { ...createNodeReader(root), close: () => onEquation(text, toLatex(root), isDisplayed) };
+    return { ...createNodeReader(root), close: () => onEquation(text, toLatex(root), isDisplayed, root) };
   };
   if (element === 'm:oMath') return createMathReader(false);
   return { open: (name) => (name === 'm:oMath' ? createMathReader(true) : null) };

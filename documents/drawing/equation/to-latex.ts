@@ -1,34 +1,10 @@
-import type { Attributes } from '../../xml/read-elements.ts';
 import { toLatexText } from './latex-symbols.ts';
-
-/** An element of OMML (ECMA-376 part 1, 22.1). */
-export interface MathNode {
-  readonly name: string;
-  readonly attributes: Attributes;
-  readonly children: readonly MathNode[];
-  readonly text: string;
-}
+import { findChild as child, findProperty as property, isOn, type MathNode } from './math-node.ts';
 
 // Deeper than anybody writes; beyond it there is no LaTeX.
 const maxDepth = 60;
 
 class TooDeep extends Error {}
-
-function child(node: MathNode, name: string): MathNode | null {
-  return node.children.find((inner) => inner.name === `m:${name}`) ?? null;
-}
-
-/** The value of a property: `m:fPr/m:type` of a fraction. */
-function property(node: MathNode, name: string): string | null {
-  const properties = node.children.find((inner) => inner.name === `${node.name}Pr`);
-  const found = properties === undefined ? null : child(properties, name);
-  return found === null ? null : (found.attributes['m:val'] ?? '');
-}
-
-function isOn(node: MathNode, name: string): boolean {
-  const value = property(node, name);
-  return value !== null && !/^(?:0|off|false)$/.test(value);
-}
 
 const naries: Readonly<Record<string, string>> = {
   '∑': '\\sum',

@@ -1,4 +1,5 @@
 import type { EmbeddedObject } from '../../word/content/embedded-object.ts';
+import { viewEquation } from '../equation/view-equation.ts';
 import type { StoryViewing } from './story-viewing.ts';
 import type { ObjectView } from './word-view.ts';
 
@@ -38,7 +39,13 @@ export function viewObject(viewing: StoryViewing, object: EmbeddedObject): Objec
       return { ...place, kind: 'smartart', tree: smartArt?.roots ?? [] };
     }
     case 'equation':
-      return { ...place, kind: 'equation', text: object.text, isDisplayed: object.isDisplayed };
+      return {
+        ...place,
+        kind: 'equation',
+        text: object.text,
+        isDisplayed: object.isDisplayed,
+        math: object.root === null ? null : viewEquation(object.root),
+      };
     case 'textbox':
       return { ...place, kind: 'textbox', blocks: document.viewStory(object.story) };
     case 'online-video':

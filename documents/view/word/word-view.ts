@@ -1,4 +1,5 @@
 import type { Chart } from '../../drawing/chart/chart.ts';
+import type { MathView } from '../equation/equation-view.ts';
 import type { SmartArtNode } from '../../drawing/smartart/smartart.ts';
 
 /** A document as it is drawn: plain values, every look resolved, every text with its place for anchors. */
@@ -101,7 +102,13 @@ export type ObjectView = ElementPlace &
       }
     | { readonly kind: 'chart'; readonly chart: Chart | null; readonly widthPt: number | null }
     | { readonly kind: 'smartart'; readonly tree: readonly SmartArtNode[] }
-    | { readonly kind: 'equation'; readonly text: string; readonly isDisplayed: boolean }
+    | {
+        readonly kind: 'equation';
+        readonly text: string;
+        readonly isDisplayed: boolean;
+        /** Null where there is only the text. */
+        readonly math: MathView | null;
+      }
     | { readonly kind: 'textbox'; readonly blocks: readonly BlockView[] }
     | { readonly kind: 'other'; readonly name: string | null }
   );

@@ -1,3 +1,4 @@
+import type { MathNode } from '../../drawing/equation/math-node.ts';
 import type { WordStory } from './story.ts';
 
 /** What a picture, a drawing or an equation in a text is. Sizes in EMU. */
@@ -24,5 +25,7 @@ export type EmbeddedObject =
       readonly text: string;
       readonly latex: string | null;
       readonly isDisplayed: boolean;
+      /** As written; null where the format has another way to write equations. */
+      readonly root: MathNode | null;
     }
   | { readonly kind: 'ole-object'; readonly programId: string | null; readonly relationshipId: string };

@@ -1,5 +1,5 @@
 import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
-import { createEquationReader } from '../../drawing/equation/read-equation.ts';
+import { createEquationReader, type EquationListener } from '../../drawing/equation/read-equation.ts';
 import {
   createParagraphPropertiesReader,
   noParagraphProperties,
@@ -51,8 +51,8 @@ function openSimpleField(
 /** A reader of what stands in a paragraph, in a link or in a tracked change. */
 function createInlineReader(paragraph: ParagraphDraft, scope: InlineScope): ElementReader {
   const { story, inlines } = paragraph;
-  const onEquation = (text: string, latex: string | null, isDisplayed: boolean): void => {
-    const object = { kind: 'equation', text, latex, isDisplayed } as const;
+  const onEquation: EquationListener = (text, latex, isDisplayed, root) => {
+    const object = { kind: 'equation', text, latex, isDisplayed, root } as const;
     if (!scope.isDeleted) inlines.push({ kind: 'object', start: story.position, object });
   };
   const reader: ElementReader = {

@@ -1,6 +1,7 @@
 import type { ElementPlace, ObjectView, SmartArtNode } from '#documents';
 import { useMessages } from '#messages';
 import type { ReactNode } from 'react';
+import { Equation } from '../office/equation.tsx';
 import { useMediumUrl } from '../office/use-medium-url.ts';
 import { useWord } from './word-context.ts';
 
@@ -13,8 +14,12 @@ export function ObjectBox({ object }: { readonly object: ObjectView }) {
       return <Picture image={object} />;
     case 'equation':
       return (
-        <Chosen place={object} label={t('equation')} isBlock={false}>
-          <span className="pl-word-equation">{object.text}</span>
+        <Chosen place={object} label={`${t('equation')}: ${object.text}`} isBlock={false}>
+          {object.math === null ? (
+            <span className="pl-word-equation">{object.text}</span>
+          ) : (
+            <Equation math={object.math} isDisplayed={object.isDisplayed} />
+          )}
         </Chosen>
       );
     case 'textbox':
