@@ -30,4 +30,7 @@ export interface AppViewProps {
 /** The view of each application, loaded when a document needs it. */
 export const appViews: Readonly<Partial<Record<OfficeApp, ComponentType<AppViewProps>>>> = {
   word: lazy(async () => ({ default: (await import('../word/word-view.tsx')).WordView })),
+  powerpoint: lazy(async () => ({
+    default: (await import('../powerpoint/powerpoint-view.tsx')).PowerpointView,
+  })),
 };

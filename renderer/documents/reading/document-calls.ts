@@ -8,6 +8,7 @@ import type {
   FindHit,
   OfficeApp,
 } from '#documents';
+import type { PowerpointCalls } from '../powerpoint/powerpoint-calls.ts';
 import type { WordCalls } from '../word/word-calls.ts';
 
 /** What is known of a document once it is open. */
@@ -29,7 +30,7 @@ export interface Medium {
 }
 
 /** What the page asks the worker that holds one document; answers are plain values. */
-export interface DocumentCalls extends WordCalls {
+export interface DocumentCalls extends WordCalls, PowerpointCalls {
   open(
     bytes: ArrayBuffer,
     file: { readonly name: string; readonly sha256: string },

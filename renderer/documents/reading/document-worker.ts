@@ -4,6 +4,7 @@ import type { DocumentSearch, Fact, OpenedDocument } from '#documents';
 import { describeFact } from '../office/inspector/describe-fact.ts';
 import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
+import { createPowerpointCalls } from '../powerpoint/powerpoint-calls.ts';
 import { createWordCalls } from '../word/word-calls.ts';
 
 // One worker holds one document: whoever has looked enough ends the worker.
@@ -34,6 +35,7 @@ let found: ReturnType<DocumentSearch> | null = null;
 
 const calls: DocumentCalls = {
   ...createWordCalls(getOpened),
+  ...createPowerpointCalls(getOpened),
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);
     const document = await openDocument(bytes, file);
