@@ -34,24 +34,42 @@ function listConditions(table: WordTable, { row, cell }: Place, bands: readonly 
   ];
 }
 
-const plainCell: TableCondition = { run: noRunProperties, cellFill: null };
+/** What a style makes of a cell. */
+type CellStyle = Pick<TableCondition, 'run' | 'cellFill'>;
+
+const plainCell: CellStyle = { run: noRunProperties, cellFill: null };
 
 /** What the style of a table makes of the text and the fill of one cell, its conditions taken into account. */
-export function resolveTableCell(styles: WordStyles, table: WordTable, place: Place): TableCondition {
+export function resolveTableCell(styles: WordStyles, table: WordTable, place: Place): CellStyle {
   if (table.styleId === null) return plainCell;
   const chain = listStyleChain(styles, table.styleId);
-  const findSize = (size: 'rowBandSize' | 'columnBandSize'): number =>
-    Math.max(1, chain.findLast((style) => style[size] !== null)?.[size] ?? 1);
-  const names = listConditions(table, place, [findSize('rowBandSize'), findSize('columnBandSize')]);
-  const layers: readonly TableCondition[] = [
+  const layers: readonly CellStyle[] = [
     ...chain,
-    ...names.flatMap((name) => chain.flatMap(({ conditions }) => conditions.get(name) ?? [])),
+    ...listTableConditions(styles, table, place).map(({ condition }) => condition),
   ];
-  return layers.reduce<TableCondition>(
+  return layers.reduce<CellStyle>(
     (lower, { run, cellFill }) => ({
       run: { ...lower.run, ...run },
       cellFill: cellFill ?? lower.cellFill,
     }),
     plainCell,
+  );
+}
+
+/** The conditions of a table's style that apply to one cell, by name; what comes later wins. */
+export function listTableConditions(
+  styles: WordStyles,
+  table: WordTable,
+  place: Place,
+): readonly { readonly name: string; readonly condition: TableCondition }[] {
+  const chain = listStyleChain(styles, table.styleId);
+  const findSize = (size: 'rowBandSize' | 'columnBandSize'): number =>
+    Math.max(1, chain.findLast((style) => style[size] !== null)?.[size] ?? 1);
+  const names = listConditions(table, place, [findSize('rowBandSize'), findSize('columnBandSize')]);
+  return names.flatMap((name) =>
+    chain.flatMap(({ conditions }) => {
+      const condition = conditions.get(name);
+      return condition === undefined ? [] : [{ name, condition }];
+    }),
   );
 }

@@ -31,7 +31,7 @@ function viewRun(node: MathNode): readonly MathView[] {
   return [...text.matchAll(pieces)].map(([piece]): MathView => {
     if (/^\d/.test(piece)) return { tag: 'mn', text: piece };
     if (/^\s/.test(piece)) return { tag: 'mtext', text: '\u00a0' };
-    if (!/^\p{L}/u.test(piece)) return { tag: 'mo', text: piece };
+    if (!/^\p{L}/u.test(piece)) return { tag: 'mo', text: piece === '-' ? '−' : piece };
     return isUpright
       ? { tag: 'mi', text: piece, attributes: { mathvariant: 'normal' } }
       : { tag: 'mi', text: piece };
@@ -76,6 +76,14 @@ function viewDelimiters(node: MathNode, write: (inner: MathNode) => MathView): M
   ]);
 }
 
+/** A row of an array of equations without the `&` that lines it up with the others. */
+function withoutTabs(view: MathView): MathView {
+  const { children } = view;
+  if (children === undefined) return view;
+  const kept = children.filter(({ tag, text }) => tag !== 'mo' || text !== '&');
+  return { ...view, children: kept.map(withoutTabs) };
+}
+
 function viewRows(rows: readonly (readonly MathView[])[]): MathView {
   return group(
     'mtable',
@@ -85,6 +93,7 @@ function viewRows(rows: readonly (readonly MathView[])[]): MathView {
         cells.map((cell) => group('mtd', [cell])),
       ),
     ),
+    { displaystyle: 'true' },
   );
 }
 
@@ -138,7 +147,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
         .map((row) => row.children.filter(({ name }) => name === 'm:e').map(write)),
     ),
   'm:eqArr': (node, _, write) =>
-    viewRows(node.children.filter(({ name }) => name === 'm:e').map((row) => [write(row)])),
+    viewRows(node.children.filter(({ name }) => name === 'm:e').map((row) => [withoutTabs(write(row))])),
 };
 
 function viewInside(node: MathNode | null, depth: number): MathView {

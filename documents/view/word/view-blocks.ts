@@ -4,9 +4,20 @@ import { findWordRgb } from '../../word/resolve-color.ts';
 import { resolveTableCell } from '../../word/resolve-table.ts';
 import type { StoryViewing } from './story-viewing.ts';
 import { viewParagraph } from './view-paragraph.ts';
-import type { BlockView, TableView } from './word-view.ts';
+import { viewCellBorders } from './view-borders.ts';
+import type { BlockView, CellView, TableView } from './word-view.ts';
 
 const twipsPerPoint = 20;
+
+const aligns: Readonly<Record<string, TableView['align']>> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+};
+const verticalAligns: Readonly<Record<string, CellView['verticalAlign']>> = {
+  center: 'middle',
+  bottom: 'bottom',
+};
 
 function viewTable(viewing: StoryViewing, table: WordTable): TableView {
   const { model, resolver } = viewing.document;
@@ -15,6 +26,7 @@ function viewTable(viewing: StoryViewing, table: WordTable): TableView {
     part: viewing.story.name,
     elementId: `table-${table.index}`,
     elementKind: 'table',
+    align: aligns[table.alignment ?? ''] ?? 'left',
     columnWidthsPt: table.gridTwips.map((twips) => (twips === null ? null : twips / twipsPerPoint)),
     rows: table.rows.map(({ isHeader, cells }, row) => ({
       isHeader,
@@ -27,6 +39,9 @@ function viewTable(viewing: StoryViewing, table: WordTable): TableView {
           return {
             rowSpan: cell.rowSpan,
             colSpan: cell.colSpan,
+            borders:
+              table.borders === undefined ? null : viewCellBorders(viewing.document, table, { row, cell }),
+            verticalAlign: verticalAligns[cell.verticalAlign ?? ''] ?? 'top',
             fill: fill === null ? null : findWordRgb(fill, resolver.theme),
             blocks: viewBlocks(viewing, cell.blocks, style.run),
           };

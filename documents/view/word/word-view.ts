@@ -115,11 +115,24 @@ export type ObjectView = ElementPlace &
 
 export interface TableView extends ElementPlace {
   readonly kind: 'table';
+  readonly align: 'left' | 'center' | 'right';
   readonly columnWidthsPt: readonly (number | null)[];
   readonly rows: readonly { readonly isHeader: boolean; readonly cells: readonly CellView[] }[];
 }
 
+export interface BorderView {
+  readonly style: 'solid' | 'dashed' | 'dotted' | 'double';
+  readonly widthPt: number;
+  /** Null for the colour of the text. */
+  readonly color: string | null;
+}
+
+export type CellBorders = Readonly<Record<'top' | 'right' | 'bottom' | 'left', BorderView | null>>;
+
 export interface CellView {
+  /** Null where the file says nothing of borders. */
+  readonly borders: CellBorders | null;
+  readonly verticalAlign: 'top' | 'middle' | 'bottom';
   readonly rowSpan: number;
   readonly colSpan: number;
   readonly fill: string | null;

@@ -1,5 +1,6 @@
 import type { Attributes, ElementReader } from '../../xml/read-elements.ts';
 import { parseInteger, parseOnOff, parseTwips } from '../properties/measure.ts';
+import { createBordersReader, type TableBorders } from '../properties/table-borders.ts';
 import { parseWordColor, type WordColor } from '../properties/word-color.ts';
 import type { StoryDraft } from './story-draft.ts';
 import { noLook, readLook } from './table-look.ts';
@@ -21,6 +22,8 @@ interface TableDraft {
   readonly merging: Map<number, DraftCell>;
   styleId: string | null;
   look: TableLook;
+  borders: TableBorders;
+  alignment: string | null;
 }
 
 // Word has no more than 63 columns; a span of a billion is a lie that costs nothing here but is not passed on.
@@ -34,12 +37,16 @@ interface CellDraft {
   colSpan: number;
   merge: 'restart' | 'continue' | null;
   fill: WordColor | null;
+  borders: TableBorders | null;
+  verticalAlign: string | null;
 }
 
 function createCellPropertiesReader(cell: CellDraft): ElementReader {
   return {
     open: (name, attributes) => {
-      if (name === 'w:gridSpan') cell.colSpan = parseSpan(attributes['w:val'], 1);
+      if (name === 'w:tcBorders') return createBordersReader((found) => void (cell.borders = found));
+      if (name === 'w:vAlign') cell.verticalAlign = attributes['w:val'] ?? null;
+      else if (name === 'w:gridSpan') cell.colSpan = parseSpan(attributes['w:val'], 1);
       else if (name === 'w:shd') cell.fill = parseWordColor(attributes, 'fill');
       else if (name === 'w:vMerge') cell.merge = attributes['w:val'] === 'restart' ? 'restart' : 'continue';
       return null;
@@ -48,10 +55,12 @@ function createCellPropertiesReader(cell: CellDraft): ElementReader {
 }
 
 function addCell(table: TableDraft, row: DraftRow, cell: CellDraft, blocks: readonly WordBlock[]): void {
-  const { colSpan, fill, merge } = cell;
+  const { colSpan, fill, merge, borders, verticalAlign } = cell;
   const column = row.nextColumn;
   const above = merge === 'continue' ? table.merging.get(column) : undefined;
   const added: DraftCell = { column, rowSpan: above === undefined ? 1 : 0, colSpan, fill, blocks };
+  if (borders !== null) added.borders = borders;
+  if (verticalAlign !== null) added.verticalAlign = verticalAlign;
   if (above !== undefined) above.rowSpan += 1;
   else if (merge === null) table.merging.delete(column);
   else table.merging.set(column, added);
@@ -60,7 +69,7 @@ function addCell(table: TableDraft, row: DraftRow, cell: CellDraft, blocks: read
 }
 
 function createCellReader(story: StoryDraft, table: TableDraft, row: DraftRow): ElementReader {
-  const cell: CellDraft = { colSpan: 1, merge: null, fill: null };
+  const cell: CellDraft = { colSpan: 1, merge: null, fill: null, borders: null, verticalAlign: null };
   const outer = story.blocks;
   const blocks: WordBlock[] = [];
   story.blocks = blocks;
@@ -99,7 +108,9 @@ function isSeenThrough(name: string): boolean {
   return name === 'w:sdt' || name === 'w:sdtContent' || name === 'w:customXml' || name === 'w:ins';
 }
 
-function openTableProperties(table: TableDraft, name: string, attributes: Attributes): null {
+function openTableProperties(table: TableDraft, name: string, attributes: Attributes): ElementReader | null {
+  if (name === 'w:tblBorders') return createBordersReader((found) => void (table.borders = found));
+  if (name === 'w:jc') table.alignment = attributes['w:val'] ?? null;
   if (name === 'w:tblStyle') table.styleId = attributes['w:val'] ?? null;
   if (name === 'w:tblLook') table.look = readLook(attributes);
   if (name === 'w:gridCol') table.gridTwips.push(parseTwips(attributes['w:w']));
@@ -108,7 +119,15 @@ function openTableProperties(table: TableDraft, name: string, attributes: Attrib
 
 /** A reader of w:tbl; tables in tables come after the one they are in. */
 export function createTableReader(story: StoryDraft): ElementReader {
-  const table: TableDraft = { rows: [], gridTwips: [], merging: new Map(), styleId: null, look: noLook };
+  const table: TableDraft = {
+    rows: [],
+    gridTwips: [],
+    merging: new Map(),
+    styleId: null,
+    look: noLook,
+    borders: {},
+    alignment: null,
+  };
   story.tableCount += 1;
   story.tableDepth += 1;
   const index = story.tableCount;
@@ -124,8 +143,19 @@ export function createTableReader(story: StoryDraft): ElementReader {
   const close = (): void => {
     story.tableDepth -= 1;
     const columnCount = Math.max(0, ...table.rows.map(({ nextColumn }) => nextColumn - 1));
-    const { rows, styleId, look, gridTwips } = table;
-    const read: WordTable = { kind: 'table', index, depth, styleId, columnCount, look, gridTwips, rows };
+    const { rows, styleId, look, gridTwips, borders, alignment } = table;
+    const read: WordTable = {
+      kind: 'table',
+      index,
+      depth,
+      styleId,
+      columnCount,
+      look,
+      gridTwips,
+      borders,
+      ...(alignment === null ? {} : { alignment }),
+      rows,
+    };
     story.blocks.push(read);
     story.tables.push(read);
   };

@@ -1,6 +1,7 @@
 import type { ParagraphProperties } from '../properties/paragraph-properties.ts';
 import type { RunProperties } from '../properties/run-properties.ts';
 import type { SectionProperties } from '../properties/section-properties.ts';
+import type { TableBorders } from '../properties/table-borders.ts';
 import type { WordColor } from '../properties/word-color.ts';
 import type { EmbeddedObject } from './embedded-object.ts';
 
@@ -75,6 +76,9 @@ export interface WordTableCell {
   readonly rowSpan: number;
   readonly colSpan: number;
   readonly fill: WordColor | null;
+  readonly borders?: TableBorders;
+  /** `top`, `center`, `bottom`. */
+  readonly verticalAlign?: string;
   readonly blocks: readonly WordBlock[];
 }
 
@@ -97,6 +101,10 @@ export interface WordTable {
   /** Which conditions of its style apply to it. */
   readonly look: TableLook;
   readonly gridTwips: readonly (number | null)[];
+  /** Absent where the format has none of its own for the table as a whole. */
+  readonly borders?: TableBorders;
+  /** `center`, `right` … */
+  readonly alignment?: string;
   readonly rows: readonly { readonly isHeader: boolean; readonly cells: readonly WordTableCell[] }[];
 }
 

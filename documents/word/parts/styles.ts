@@ -1,6 +1,7 @@
 import type { ZipArchive, ZipEntry } from '../../package/zip-archive.ts';
 import { type Attributes, type ElementReader, readElements } from '../../xml/read-elements.ts';
 import { parseInteger, parseOnOff } from '../properties/measure.ts';
+import { createBordersReader, type TableBorders } from '../properties/table-borders.ts';
 import { parseWordColor, type WordColor } from '../properties/word-color.ts';
 import {
   createParagraphPropertiesReader,
@@ -27,11 +28,14 @@ export interface WordStyle {
   readonly conditions: ReadonlyMap<string, TableCondition>;
   readonly rowBandSize: number | null;
   readonly columnBandSize: number | null;
+  /** Of a table style: those of the table as a whole. */
+  readonly borders: TableBorders | null;
 }
 
 export interface TableCondition {
   readonly run: RunProperties;
   readonly cellFill: WordColor | null;
+  readonly borders: TableBorders | null;
 }
 
 const noConditions: ReadonlyMap<string, TableCondition> = new Map();
@@ -46,6 +50,7 @@ export const emptyStyle: Omit<WordStyle, 'id' | 'name'> = {
   conditions: noConditions,
   rowBandSize: null,
   columnBandSize: null,
+  borders: null,
 };
 
 export interface WordStyles {
@@ -64,9 +69,13 @@ export const noStyles: WordStyles = {
 
 type Draft = { -readonly [Key in keyof WordStyle]: WordStyle[Key] };
 
-function createFillReader(onFill: (fill: WordColor | null) => void): ElementReader {
+function createFillReader(
+  onFill: (fill: WordColor | null) => void,
+  onBorders: (borders: TableBorders) => void = () => undefined,
+): ElementReader {
   return {
     open: (name, attributes) => {
+      if (name === 'w:tcBorders') return createBordersReader(onBorders);
       if (name === 'w:shd') onFill(parseWordColor(attributes, 'fill'));
       return null;
     },
@@ -79,6 +88,7 @@ function createBandReader(draft: Draft): ElementReader {
       const size = parseInteger(attributes['w:val']);
       if (name === 'w:tblStyleRowBandSize') draft.rowBandSize = size;
       if (name === 'w:tblStyleColBandSize') draft.columnBandSize = size;
+      if (name === 'w:tblBorders') return createBordersReader((found) => void (draft.borders = found));
       return null;
     },
   };
@@ -87,12 +97,18 @@ function createBandReader(draft: Draft): ElementReader {
 function createConditionReader(onCondition: (condition: TableCondition) => void): ElementReader {
   let run = noRunProperties;
   let cellFill: WordColor | null = null;
+  let borders: TableBorders | null = null;
+  const keepBorders = (found: TableBorders): void => void (borders = found);
+  const tableReader: ElementReader = {
+    open: (name) => (name === 'w:tblBorders' ? createBordersReader(keepBorders) : null),
+  };
   return {
     open: (name) => {
       if (name === 'w:rPr') return createRunPropertiesReader((found) => void (run = found));
-      return name === 'w:tcPr' ? createFillReader((found) => void (cellFill = found)) : null;
+      if (name === 'w:tblPr') return tableReader;
+      return name === 'w:tcPr' ? createFillReader((found) => void (cellFill = found), keepBorders) : null;
     },
-    close: () => onCondition({ run, cellFill }),
+    close: () => onCondition({ run, cellFill, borders }),
   };
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { BlockView, ParagraphView, TableView } from '#documents';
 import { useMessages } from '#messages';
 import { Inline } from './inline-view.tsx';
-import { toCssColor, toParagraphStyle, toRunStyle } from './run-style.ts';
+import { tableMargins, toCellStyle, toParagraphStyle, toRunStyle } from './run-style.ts';
 import { useWord } from './word-context.ts';
 
 /** Paragraphs and tables, one after the other. */
@@ -42,13 +42,13 @@ const Paragraph = memo(function Paragraph({ paragraph }: { readonly paragraph: P
 const Table = memo(function Table({ table }: { readonly table: TableView }) {
   const t = useMessages('viewers.word');
   const { chooseElement } = useWord();
-  const { columnWidthsPt, rows, part, elementId } = table;
+  const { align, columnWidthsPt, rows, part, elementId } = table;
   return (
     <div className="pl-word-table" data-element={`${part} ${elementId}`}>
       <button type="button" className="pl-word-handle" onClick={() => chooseElement(table)}>
         {t('table')}
       </button>
-      <table>
+      <table style={tableMargins[align]}>
         <colgroup>
           {columnWidthsPt.map((width, index) => (
             <col key={index} style={{ width: width === null ? undefined : `${Math.min(1_600, width)}pt` }} />
@@ -57,12 +57,12 @@ const Table = memo(function Table({ table }: { readonly table: TableView }) {
         <tbody>
           {rows.map(({ cells }, row) => (
             <tr key={row}>
-              {cells.map(({ rowSpan, colSpan, fill, blocks }, cell) => (
+              {cells.map(({ rowSpan, colSpan, blocks, ...look }, cell) => (
                 <td
                   key={cell}
                   rowSpan={Math.min(1_000, rowSpan)}
                   colSpan={Math.min(1_000, colSpan)}
-                  style={{ backgroundColor: toCssColor(fill) }}
+                  style={toCellStyle(look)}
                 >
                   <Blocks blocks={blocks} />
                 </td>

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { ParagraphView, RunLook } from '#documents';
+import type { ParagraphView, RunLook, TableView } from '#documents';
+
+type CellView = TableView['rows'][number]['cells'][number];
+type BorderView = NonNullable<CellView['borders']>['top'];
 
 const isColor = (color: string | null): color is string => color !== null && /^[\dA-F]{6}$/i.test(color);
 
@@ -49,5 +52,35 @@ export function toParagraphStyle(paragraph: ParagraphView): CSSProperties {
     paddingBottom: points(Math.max(0, paragraph.afterPt)),
     lineHeight: isExactLine ? points(Math.max(6, line)) : clamp(line * 1.2, 0.8, 6),
     backgroundColor: toCssColor(paragraph.fill),
+  };
+}
+
+function toCssBorder(border: BorderView): string {
+  if (border === null) return 'none';
+  return `${clamp(border.widthPt, 0.5, 12)}pt ${border.style} ${toCssColor(border.color) ?? 'currentColor'}`;
+}
+
+/** Where a table stands between the margins. */
+export const tableMargins: Readonly<Record<TableView['align'], CSSProperties>> = {
+  left: {},
+  center: { marginInline: 'auto' },
+  right: { marginLeft: 'auto' },
+};
+
+/** How a cell of a table is drawn. */
+export function toCellStyle({
+  borders,
+  verticalAlign,
+  fill,
+}: Pick<CellView, 'borders' | 'verticalAlign' | 'fill'>): CSSProperties {
+  return {
+    backgroundColor: toCssColor(fill),
+    verticalAlign,
+    ...(borders && {
+      borderTop: toCssBorder(borders.top),
+      borderRight: toCssBorder(borders.right),
+      borderBottom: toCssBorder(borders.bottom),
+      borderLeft: toCssBorder(borders.left),
+    }),
   };
 }
