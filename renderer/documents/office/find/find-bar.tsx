@@ -65,7 +65,7 @@ export function FindBar({ find, fieldRef, onStep, onGoTo, onClose }: FindBarProp
           ))}
           {find.hit && (
             <Text size="xs" c="dimmed" className="pl-truncate" flex={1} miw={120}>
-              {`${find.hit.where}: ${find.hit.before}`}
+              {`${find.hit.where}: …${find.hit.before.slice(-24)}`}
               <mark>{find.hit.match}</mark>
               {find.hit.after}
             </Text>

@@ -41,7 +41,8 @@ export function useFind({ calls }: HeldDocument, onShow: (hit: FindHit) => void)
   };
   const arrive = useEffectEvent((found: Found) => {
     setLatest(found);
-    if (!isAskedFor.current || found.hits.length === 0) return;
+    // Somebody may have typed on since this search began.
+    if (!isAskedFor.current || found.query !== query || found.hits.length === 0) return;
     isAskedFor.current = false;
     show(found.hits, 0);
   });
