@@ -1,7 +1,9 @@
 import type { DrawingFill } from '../drawing/shape-style/drawing-fill.ts';
+import type { DrawingLine } from '../drawing/shape-style/drawing-line.ts';
 import { type Effective, findThemeFill } from '../drawing/shape-style/resolve-style.ts';
+import type { DrawingColor } from '../drawing/theme-color/drawing-color.ts';
 import type { ColorContext } from '../drawing/theme-color/theme.ts';
-import type { SlideTable, TableFlag } from './slide-table.ts';
+import type { CellSide, SlideTable, TableFlag } from './slide-table.ts';
 import type { TableStyle } from './table-styles.ts';
 
 /** Where a cell is, from 0. */
@@ -39,11 +41,50 @@ export function findStyledCellFill(
   context: ColorContext,
 ): Effective<DrawingFill> | null {
   for (const part of style === undefined ? [] : listParts(place, table)) {
-    const found = style?.get(part);
-    if (found === undefined) continue;
+    const found = style?.get(part)?.fill ?? null;
+    if (found === null) continue;
     if ('fill' in found) return { value: found.fill, context };
     const fill = findThemeFill(context.theme, found.reference.index);
     if (fill !== null) return { value: fill, context: { ...context, placeholder: found.reference.color } };
+  }
+  return null;
+}
+
+/** How a table style writes in a cell. */
+export interface StyledCellText {
+  readonly color: DrawingColor | null;
+  readonly isBold: boolean;
+}
+
+export function findStyledCellText(
+  place: CellPlace,
+  table: SlideTable,
+  style: TableStyle | undefined,
+): StyledCellText {
+  const parts = style === undefined ? [] : listParts(place, table).map((part) => style.get(part));
+  return {
+    color: parts.find((part) => part?.color != null)?.color ?? null,
+    isBold: parts.find((part) => part?.isBold != null)?.isBold ?? false,
+  };
+}
+
+/** The line that a table style draws at one side of a cell: its own edge at the rim, else the one between cells. */
+export function findStyledBorder(
+  side: CellSide,
+  place: CellPlace,
+  table: SlideTable,
+  style: TableStyle | undefined,
+): DrawingLine | null {
+  const isUpright = side === 'left' || side === 'right';
+  const position = isUpright ? place.column : place.row;
+  const last = (isUpright ? table.columnWidthsEmu.length : table.rows.length) - 1;
+  const isRim = position === (side === 'left' || side === 'top' ? 0 : last);
+  for (const part of style === undefined ? [] : listParts(place, table)) {
+    const borders = style?.get(part)?.borders;
+    // A special row or column is a rim of its own.
+    const isOwnRim = isRim || (isUpright ? part.endsWith('Col') : /Row$|H$/.test(part));
+    const found = borders?.get(isOwnRim ? side : isUpright ? 'insideV' : 'insideH');
+    if (found !== undefined) return found;
   }
   return null;
 }

@@ -1,8 +1,13 @@
-import type { DrawingLine } from '../../drawing/shape-style/drawing-line.ts';
-import { findStyledCellFill } from '../../powerpoint/find-cell-fill.ts';
+import type { RunProperties } from '../../drawing/text/text-properties.ts';
+import {
+  findStyledBorder,
+  findStyledCellFill,
+  findStyledCellText,
+  type StyledCellText,
+} from '../../powerpoint/find-cell-fill.ts';
 import type { TextBox } from '../../powerpoint/resolve-text-box.ts';
 import type { TableShape } from '../../powerpoint/slide-shape.ts';
-import type { SlideTableCell } from '../../powerpoint/slide-table.ts';
+import type { CellSide, SlideTableCell } from '../../powerpoint/slide-table.ts';
 import type { SlideViewing } from './slide-viewing.ts';
 import type { TableCellView, TableView, TextView } from './slide-view.ts';
 import { EMU_PER_POINT, viewLine, viewPaint } from './view-paint.ts';
@@ -22,6 +27,10 @@ interface Place {
   readonly column: number;
 }
 
+function toStyledRun({ color, isBold }: StyledCellText): RunProperties {
+  return { bold: isBold, ...(color === null ? {} : { fill: { kind: 'solid', color } }) };
+}
+
 function viewCellText(
   cell: SlideTableCell,
   { row, column }: Place,
@@ -29,6 +38,11 @@ function viewCellText(
   viewing: SlideViewing,
 ): TextView | null {
   const { model, slide, colors, relationships, text } = viewing;
+  const styled = findStyledCellText(
+    { row, column },
+    shape.table,
+    model.tableStyles.get(shape.table.styleId ?? ''),
+  );
   const span = text?.bodies.find(
     (body) => body.shape === shape && body.cell?.row === row && body.cell.column === column,
   );
@@ -36,6 +50,7 @@ function viewCellText(
     stack: [
       { style: slide.layout?.master?.content.textStyles?.other ?? [] },
       { style: model.defaultTextStyle },
+      { style: [], run: toStyledRun(styled) },
       { style: cell.text?.listStyle ?? [] },
     ],
     colors,
@@ -46,11 +61,19 @@ function viewCellText(
   });
 }
 
-function viewBorders(cell: SlideTableCell, { colors }: SlideViewing): TableCellView['borders'] {
-  const sides = Object.entries(cell.borders) as [keyof TableCellView['borders'], DrawingLine][];
+const sides: readonly CellSide[] = ['left', 'right', 'top', 'bottom'];
+
+function viewBorders(
+  cell: SlideTableCell,
+  place: Place,
+  { table }: TableShape,
+  { model, colors }: SlideViewing,
+): TableCellView['borders'] {
+  const style = model.tableStyles.get(table.styleId ?? '');
   return Object.fromEntries(
-    sides.flatMap(([side, value]) => {
-      const line = viewLine({ value, context: colors });
+    sides.flatMap((side) => {
+      const value = cell.borders[side] ?? findStyledBorder(side, place, table, style);
+      const line = value && viewLine({ value, context: colors });
       return line === null ? [] : [[side, line]];
     }),
   );
@@ -74,7 +97,7 @@ function viewCell(
     rowSpan: cell.rowSpan,
     columnSpan: cell.columnSpan,
     fill: fill && viewPaint(fill, relationships),
-    borders: viewBorders(cell, viewing),
+    borders: viewBorders(cell, place, shape, viewing),
     text: viewCellText(cell, place, shape, viewing),
   };
 }

@@ -24,7 +24,6 @@ export interface TextViewing {
   readonly start: number | null;
   /** Of letters whose colour nothing states; where there is none, the theme's text colour. */
   readonly defaultColor: ColorView | null;
-  readonly isBoldByDefault?: boolean;
 }
 
 const DEFAULT_SIZE = 18;
@@ -57,7 +56,7 @@ function viewLook(run: RunProperties, viewing: TextViewing): RunLookView {
     latin: resolveFont(run.latin ?? '+mn-lt', theme),
     eastAsian: resolveFont(run.eastAsian ?? '+mn-ea', theme),
     size,
-    isBold: run.bold ?? viewing.isBoldByDefault ?? false,
+    isBold: run.bold ?? false,
     isItalic: run.italic ?? false,
     isUnderlined: isSet(run.underline, 'none') || findLink(run, viewing.relationships) !== null,
     isStruckOut: isSet(run.strike, 'noStrike'),
