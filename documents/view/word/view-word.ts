@@ -1,5 +1,5 @@
 import type { WordBlock, WordSection } from '../../word/content/story.ts';
-import { findCommentPlaces, findParents } from '../../word/facts/list-note-facts.ts';
+import { anchorOnComment, findCommentPlaces, findParents } from '../../word/facts/list-note-facts.ts';
 import { emptySection, type SectionProperties } from '../../word/properties/section-properties.ts';
 import { findHeadingLevel } from '../../word/resolve-paragraph.ts';
 import { createRunResolver } from '../../word/resolve-run.ts';
@@ -17,7 +17,7 @@ import type {
 
 const twipsPerPoint = 20;
 // A4 with Word's own margins, for a document that says nothing of its pages.
-const usualPage = { widthTwips: 11_906, marginTwips: 1_440 };
+const usualPage = { widthTwips: 11_906, heightTwips: 16_838, marginTwips: 1_440 };
 const longestOutlineText = 200;
 
 function createViewing(model: WordModel): DocumentViewing {
@@ -76,11 +76,15 @@ function viewSheets(document: DocumentViewing): readonly WordSheet[] {
     const last = isLast ? Number.POSITIVE_INFINITY : end;
     while (next < blocks.length && (starts[next] ?? 0) <= last) next += 1;
     references = inheritReferences(properties.references, references);
-    const { page, margins, columnCount } = properties;
+    const { page, margins, columnCount, breakKind } = properties;
     const margin = (twips: number | null | undefined) =>
       Math.min(400, Math.abs(twips ?? usualPage.marginTwips) / twipsPerPoint);
     return {
       widthPt: Math.min(2_000, Math.max(100, (page.widthTwips ?? usualPage.widthTwips) / twipsPerPoint)),
+      heightPt:
+        breakKind === 'continuous' && sections.length > 1
+          ? null
+          : Math.min(2_000, (page.heightTwips ?? usualPage.heightTwips) / twipsPerPoint),
       marginsPt: {
         top: margin(margins?.topTwips),
         right: margin(margins?.rightTwips),
@@ -110,6 +114,8 @@ function viewComments(document: DocumentViewing): readonly WordCommentView[] {
     const paraId = story.paragraphs.at(-1)?.paraId ?? '';
     return {
       commentId,
+      part: story.name,
+      anchor: anchorOnComment(story, place),
       author,
       date,
       blocks: document.viewStory(story),

@@ -1,4 +1,5 @@
 import type { Chart } from '../../drawing/chart/chart.ts';
+import type { Anchor } from '../../facts/anchor.ts';
 import type { MathView } from '../equation/equation-view.ts';
 import type { SmartArtNode } from '../../drawing/smartart/smartart.ts';
 
@@ -14,6 +15,8 @@ export interface WordView {
 /** A stretch of the body on pages of one size. Lengths in points. */
 export interface WordSheet {
   readonly widthPt: number;
+  /** The least height: that of a page; null for what goes on where the section before ends. */
+  readonly heightPt: number | null;
   readonly marginsPt: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   readonly columnCount: number;
   readonly blocks: readonly BlockView[];
@@ -146,6 +149,10 @@ export interface WordNoteView {
 }
 
 export interface WordCommentView {
+  /** What its text is called: `comment-0`. */
+  readonly part: string;
+  /** As its fact has it. */
+  readonly anchor: Anchor;
   readonly commentId: string;
   readonly author: string | null;
   readonly date: string | null;

@@ -1,6 +1,8 @@
+import type { Anchor } from '../../facts/anchor.ts';
 import type { FactList } from '../../facts/fact-list.ts';
 import { anchorOn, selectText } from '../../facts/select.ts';
 import { fullTextOf } from '../content/full-text.ts';
+import type { WordStory } from '../content/story.ts';
 import type { WordComment } from '../parts/comments.ts';
 import { listStories } from '../read-word.ts';
 import type { WordModel } from '../word-model.ts';
@@ -46,6 +48,13 @@ function toReply({ commentId, author, date, story }: WordComment) {
   return { commentId, author, date, text: fullTextOf(story) };
 }
 
+/** A comment, and what it is about where something says. */
+export function anchorOnComment(story: WordStory, place: CommentPlace | undefined): Anchor {
+  const isPlaced = place !== undefined && place.end > place.start;
+  const { selectors } = anchorOnStory(story, 'comment');
+  return anchorOn(...selectors, isPlaced ? selectText(place.story, place.text, place) : null);
+}
+
 /** comment: answers are listed with the comment they answer and are comments of their own. */
 export function listCommentFacts(model: WordModel, list: FactList): void {
   const places = findCommentPlaces(model);
@@ -54,22 +63,15 @@ export function listCommentFacts(model: WordModel, list: FactList): void {
   for (const comment of model.comments) {
     const { commentId, story, initials } = comment;
     const place = places.get(commentId);
-    const own = anchorOnStory(story, 'comment');
-    const isPlaced = place !== undefined && place.end > place.start;
     const paraId = story.paragraphs.at(-1)?.paraId ?? '';
-    list.add(
-      'comment',
-      commentId,
-      anchorOn(...own.selectors, isPlaced ? selectText(place.story, place.text, place) : null),
-      {
-        ...toReply(comment),
-        initials,
-        onText: place === undefined ? null : place.text.slice(place.start, place.end).replace(/\n$/, ''),
-        replies: (answers.get(commentId) ?? []).map(toReply),
-        parentId: parents.get(commentId) ?? null,
-        isResolved: model.commentThreads.get(paraId)?.isDone ?? false,
-      },
-    );
+    list.add('comment', commentId, anchorOnComment(story, place), {
+      ...toReply(comment),
+      initials,
+      onText: place === undefined ? null : place.text.slice(place.start, place.end).replace(/\n$/, ''),
+      replies: (answers.get(commentId) ?? []).map(toReply),
+      parentId: parents.get(commentId) ?? null,
+      isResolved: model.commentThreads.get(paraId)?.isDone ?? false,
+    });
   }
 }
 

@@ -56,7 +56,7 @@ function NoteReference({ note, noteId }: { readonly note: string; readonly noteI
     <button
       type="button"
       className="pl-word-note-reference"
-      id={`to-${key}`}
+      data-note-reference={key}
       aria-label={t(note === 'footnote' ? 'footnote' : 'endnote', { number })}
       onClick={() => goToNote(key)}
     >

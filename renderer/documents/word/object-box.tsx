@@ -96,14 +96,15 @@ function Picture({ image }: { readonly image: ObjectView & { readonly kind: 'ima
     width: widthPt === null ? undefined : `${Math.min(1_600, widthPt)}pt`,
     aspectRatio: widthPt && heightPt ? `${widthPt} / ${heightPt}` : undefined,
   };
-  const label = altText ?? t('picture');
+  const label = altText || t('picture');
+  const missing = t('noPicture', { name: altText || (image.source?.split('/').at(-1) ?? '') });
   return (
     <Chosen place={image} label={label} isBlock={false}>
       {medium.state === 'there' ? (
         <img className="pl-word-picture" src={medium.url} alt={label} style={size} draggable={false} />
       ) : (
-        <span className="pl-word-box" style={size}>
-          {medium.state === 'none' && t('noPicture', { name: altText ?? image.source ?? '' })}
+        <span className="pl-word-box pl-word-missing" style={size} title={missing}>
+          {medium.state === 'none' && missing}
         </span>
       )}
     </Chosen>

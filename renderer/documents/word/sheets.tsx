@@ -1,10 +1,12 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
-import type { WordCommentView, WordNoteView, WordSheet, WordView } from '#documents';
+import type { WordNoteView, WordSheet, WordView } from '#documents';
 import { useMessages } from '#messages';
-import { useFormat } from '#ui';
 import { Blocks } from './block-view.tsx';
+import { Comments } from './comments.tsx';
 import type { WordZoom } from './word-bar.tsx';
+import { useWord } from './word-context.ts';
 
 interface SheetsProps {
   readonly rootRef: RefObject<HTMLDivElement | null>;
@@ -19,6 +21,10 @@ export function Sheets({ rootRef, view, zoom, blockCount }: SheetsProps) {
   const t = useMessages('viewers.word');
   const { ref: measure, width } = useElementSize<HTMLDivElement>();
   const drawn = new Map<WordSheet, WordSheet['blocks']>();
+  const flowRef = useRef<HTMLDivElement>(null);
+  const isNarrow = width < leastWidthBeside;
+  const commentsPx = view.comments.length === 0 ? 0 : isNarrow ? markersPx : commentsWidthPx;
+  const zoomFactor = zoom === 'fit' ? fitSheets(view, { paneWidth: width, commentsPx }) : zoom / 100;
   let left = blockCount;
   for (const sheet of view.sections) {
     drawn.set(sheet, sheet.blocks.slice(0, Math.max(0, left)));
@@ -34,7 +40,7 @@ export function Sheets({ rootRef, view, zoom, blockCount }: SheetsProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <div className="pl-word-flow" style={{ zoom: zoom === 'fit' ? fitSheets(view, width) : zoom / 100 }}>
+      <div ref={flowRef} className="pl-word-flow" style={{ zoom: zoomFactor }}>
         <div className="pl-word-sheets">
           {view.sections.map((sheet, index) => (
             <Sheet key={index} sheet={sheet} blocks={drawn.get(sheet) ?? []} />
@@ -42,7 +48,9 @@ export function Sheets({ rootRef, view, zoom, blockCount }: SheetsProps) {
           <Notes title={t('footnotes')} notes={view.footnotes} kind="footnote" />
           <Notes title={t('endnotes')} notes={view.endnotes} kind="endnote" />
         </div>
-        {view.comments.length > 0 && <Comments comments={view.comments} />}
+        {view.comments.length > 0 && (
+          <Comments comments={view.comments} flowRef={flowRef} isNarrow={isNarrow} zoomFactor={zoomFactor} />
+        )}
       </div>
     </div>
   );
@@ -52,20 +60,30 @@ const pixelsPerPoint = 96 / 72;
 // What stands around a sheet, and the least that can still be read.
 const marginPx = 26;
 const leastZoom = 0.5;
+// Comments have room beside the sheet from here on; below, their markers do.
+const leastWidthBeside = 900;
+const commentsWidthPx = 252;
+const markersPx = 40;
 
-function fitSheets({ sections }: WordView, paneWidth: number): number {
-  const widest = Math.max(...sections.map(({ widthPt }) => widthPt), 1) * pixelsPerPoint;
+interface Pane {
+  readonly paneWidth: number;
+  readonly commentsPx: number;
+}
+
+function fitSheets({ sections }: WordView, { paneWidth, commentsPx }: Pane): number {
+  const widest = Math.max(...sections.map(({ widthPt }) => widthPt), 1) * pixelsPerPoint + commentsPx;
   return paneWidth === 0 ? 1 : Math.min(1, Math.max(leastZoom, (paneWidth - marginPx) / widest));
 }
 
 function Sheet({ sheet, blocks }: { readonly sheet: WordSheet; readonly blocks: WordSheet['blocks'] }) {
-  const { widthPt, marginsPt, columnCount, headers, footers } = sheet;
+  const { widthPt, heightPt, marginsPt, columnCount, headers, footers } = sheet;
   const { top, right, bottom, left } = marginsPt;
   return (
     <div
       className="pl-paper"
       style={{
         width: `${widthPt}pt`,
+        minHeight: heightPt === null ? undefined : `${heightPt}pt`,
         padding: `${top}pt ${Math.min(right, widthPt / 4)}pt ${bottom}pt ${Math.min(left, widthPt / 4)}pt`,
       }}
     >
@@ -74,7 +92,7 @@ function Sheet({ sheet, blocks }: { readonly sheet: WordSheet; readonly blocks: 
           <Blocks blocks={headers} />
         </div>
       )}
-      <div style={columnCount > 1 ? { columnCount } : undefined}>
+      <div className="pl-word-body" style={columnCount > 1 ? { columnCount } : undefined}>
         <Blocks blocks={blocks} />
       </div>
       {footers.length > 0 && (
@@ -93,42 +111,34 @@ interface NotesProps {
 }
 
 function Notes({ title, kind, notes }: NotesProps) {
+  const t = useMessages('viewers.word');
+  const { goToReference } = useWord();
   if (notes.length === 0) return null;
   return (
     <section className="pl-paper pl-word-notes" aria-label={title}>
       <div className="pl-word-notes-title">{title}</div>
       {notes.map(({ noteId, number, blocks }) => (
-        <div key={noteId} id={`${kind}-${noteId}`} className="pl-word-note" tabIndex={-1}>
-          <span>{number}</span>
+        <div
+          key={noteId}
+          className="pl-word-note"
+          data-note={`${kind}-${noteId}`}
+          data-element={`${kind}-${noteId} ${kind}-${noteId}`}
+          tabIndex={-1}
+        >
+          <button
+            type="button"
+            className="pl-word-note-reference"
+            aria-label={t('backToText', { number })}
+            title={t('backToText', { number })}
+            onClick={() => goToReference(`${kind}-${noteId}`)}
+          >
+            {number}
+          </button>
           <div>
             <Blocks blocks={blocks} />
           </div>
         </div>
       ))}
     </section>
-  );
-}
-
-function Comments({ comments }: { readonly comments: readonly WordCommentView[] }) {
-  const t = useMessages('viewers.word');
-  const format = useFormat();
-  return (
-    <aside className="pl-word-comments" aria-label={t('comments')}>
-      {comments.map(({ commentId, author, date, blocks, parentId, isDone }) => (
-        <article
-          key={commentId}
-          className="pl-word-comment"
-          data-reply={parentId !== null}
-          data-done={isDone}
-          data-element={`comment-${commentId}`}
-        >
-          <header>
-            <strong>{author ?? t('nobody')}</strong>{' '}
-            {date !== null && !Number.isNaN(Date.parse(date)) && format.day(date.slice(0, 10))}
-          </header>
-          <Blocks blocks={blocks} />
-        </article>
-      ))}
-    </aside>
   );
 }

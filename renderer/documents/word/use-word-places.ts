@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Anchor, BlockView, WordView } from '#documents';
 import type { AppViewProps, ShownMark, ViewTarget } from '../office/app-view.ts';
 import { findRange, readSelection } from '../office/text-ranges.ts';
@@ -47,10 +47,13 @@ export function useWordPlaces(
   useTextHighlight(root, 'pl-mark-other', other, blockCount);
   useTextHighlight(root, 'pl-target', targetSpans, blockCount);
   useElementMarks(root, marks, blockCount);
-  const goTo = (span: PartSpan) => {
-    setGone({ span, after: target });
-    if (root.current) scrollTo(root.current, span);
-  };
+  const goTo = useCallback(
+    (span: PartSpan) => {
+      setGone({ span, after: target });
+      if (root.current) scrollTo(root.current, span);
+    },
+    [root, target],
+  );
   useEffect(() => {
     const element = root.current;
     if (target === null || element === null) return;

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
-import type { BlockView, ElementPlace } from '#documents';
+import type { Anchor, BlockView, ElementPlace } from '#documents';
+import type { PartSpan } from '../office/text-ranges.ts';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 
 /** What every piece of a drawn document needs. */
@@ -13,7 +14,11 @@ export interface WordContext {
   readonly noteNumbers: ReadonlyMap<string, number>;
   readonly askLink: (target: string) => void;
   readonly chooseElement: (place: ElementPlace) => void;
+  readonly chooseAnchor: (anchor: Anchor) => void;
+  readonly goToSpan: (span: PartSpan) => void;
   readonly goToNote: (key: string) => void;
+  /** Back to where a note is referred to. */
+  readonly goToReference: (key: string) => void;
 }
 
 export const WordContextOf = createContext<WordContext | null>(null);

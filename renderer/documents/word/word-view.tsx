@@ -61,13 +61,12 @@ function WordPages(props: AppViewProps & { readonly view: WordDocument }) {
       askLink: ask,
       chooseElement: ({ part, elementId, elementKind }) =>
         onChoose({ selectors: [{ kind: 'element', part, elementId, elementKind }] }),
-      goToNote: (key) => {
-        const note = root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(key)}"]`);
-        note?.scrollIntoView({ block: 'center' });
-        note?.focus();
-      },
+      chooseAnchor: onChoose,
+      goToSpan: goTo,
+      goToNote: (key) => focusIn(root.current, `[data-note="${CSS.escape(key)}"]`),
+      goToReference: (key) => focusIn(root.current, `[data-note-reference="${CSS.escape(key)}"]`),
     }),
-    [held, showsChanges, noteNumbers, ask, onChoose],
+    [held, showsChanges, noteNumbers, ask, onChoose, goTo],
   );
   return (
     <WordContextOf value={context}>
@@ -86,6 +85,12 @@ function WordPages(props: AppViewProps & { readonly view: WordDocument }) {
       {links.dialog}
     </WordContextOf>
   );
+}
+
+function focusIn(root: HTMLElement | null, selector: string): void {
+  const element = root?.querySelector<HTMLElement>(selector);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }
 
 function numberNotes({ footnotes, endnotes }: WordDocument): ReadonlyMap<string, number> {
