@@ -78,3 +78,21 @@ export type {
 } from './view/powerpoint/slide-view.ts';
 export type { Chart } from './drawing/chart/chart.ts';
 export type { MathView } from './view/equation/equation-view.ts';
+export { columnName, formatRange, parseSheetRef } from './excel/cell-ref.ts';
+export type { LoadedSheet } from './excel/facts/list-excel-facts.ts';
+export type { CellStyle } from './excel/workbook/styles.ts';
+export type {
+  CellDetail,
+  DrawnObjectView,
+  GridCell,
+  RowView,
+  SheetFrame,
+  WorkbookView,
+} from './view/excel/excel-view.ts';
+export {
+  loadSheetToDraw,
+  viewCell,
+  viewRows,
+  viewSheetFrame,
+  viewWorkbook,
+} from './view/excel/view-sheet.ts';

@@ -29,6 +29,7 @@ export interface AppViewProps {
 
 /** The view of each application, loaded when a document needs it. */
 export const appViews: Readonly<Partial<Record<OfficeApp, ComponentType<AppViewProps>>>> = {
+  excel: lazy(async () => ({ default: (await import('../excel/excel-view.tsx')).ExcelView })),
   word: lazy(async () => ({ default: (await import('../word/word-view.tsx')).WordView })),
   powerpoint: lazy(async () => ({
     default: (await import('../powerpoint/powerpoint-view.tsx')).PowerpointView,

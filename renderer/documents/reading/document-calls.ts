@@ -9,6 +9,7 @@ import type {
   OfficeApp,
 } from '#documents';
 import type { PowerpointCalls } from '../powerpoint/powerpoint-calls.ts';
+import type { ExcelCalls } from '../excel/excel-calls.ts';
 import type { WordCalls } from '../word/word-calls.ts';
 
 /** What is known of a document once it is open. */
@@ -30,7 +31,7 @@ export interface Medium {
 }
 
 /** What the page asks the worker that holds one document; answers are plain values. */
-export interface DocumentCalls extends WordCalls, PowerpointCalls {
+export interface DocumentCalls extends ExcelCalls, WordCalls, PowerpointCalls {
   open(
     bytes: ArrayBuffer,
     file: { readonly name: string; readonly sha256: string },

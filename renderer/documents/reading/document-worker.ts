@@ -5,6 +5,7 @@ import { describeFact } from '../office/inspector/describe-fact.ts';
 import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
 import { createPowerpointCalls } from '../powerpoint/powerpoint-calls.ts';
+import { createExcelCalls } from '../excel/excel-calls.ts';
 import { createWordCalls } from '../word/word-calls.ts';
 
 // One worker holds one document: whoever has looked enough ends the worker.
@@ -35,6 +36,7 @@ let found: ReturnType<DocumentSearch> | null = null;
 
 const calls: DocumentCalls = {
   ...createWordCalls(getOpened),
+  ...createExcelCalls(getOpened),
   ...createPowerpointCalls(getOpened),
   open: async (buffer, file) => {
     bytes = new Uint8Array(buffer);

@@ -1,0 +1,74 @@
+import { loadSheetToDraw, viewCell, viewRows, viewSheetFrame, viewWorkbook } from '#documents';
+import type { CellDetail, LoadedSheet, OpenedDocument, RowView, SheetFrame, WorkbookView } from '#documents';
+
+/** What the Excel view asks the worker that holds its workbook. Sheets are known by `index`, from 1. */
+export interface ExcelCalls {
+  viewWorkbook(): WorkbookView;
+  viewSheet(index: number): SheetFrame;
+  /** Both ends included. */
+  viewRows(index: number, from: number, to: number): readonly RowView[];
+  viewCell(index: number, row: number, column: number): CellDetail;
+  /** The cells of a range as tab-separated text. */
+  copyRange(
+    index: number,
+    range: {
+      readonly top: number;
+      readonly left: number;
+      readonly bottom: number;
+      readonly right: number;
+    },
+  ): string;
+}
+
+/** So many sheets are kept read. */
+const mostSheets = 3;
+const mostCopiedRows = 10_000;
+
+export function createExcelCalls(getOpened: () => OpenedDocument): ExcelCalls {
+  const getContent = () => {
+    const { content } = getOpened();
+    if (content.app !== 'excel') throw new Error('the document is not of Excel');
+    return content;
+  };
+  const kept = new Map<number, LoadedSheet>();
+  const load = (index: number): LoadedSheet => {
+    const loaded = kept.get(index) ?? loadSheetToDraw(getContent(), getEntry(index));
+    // The one that was looked at last is let go of last.
+    kept.delete(index);
+    kept.set(index, loaded);
+    const [oldest] = kept.keys();
+    if (kept.size > mostSheets && oldest !== undefined) kept.delete(oldest);
+    return loaded;
+  };
+  const getEntry = (index: number) => {
+    const entry = getContent().workbook.sheets.find((sheet) => sheet.index === index);
+    if (entry === undefined) throw new Error(`there is no sheet ${index}`);
+    return entry;
+  };
+  const listRows = (index: number, from: number, to: number) => {
+    const { sheet } = load(index);
+    return sheet === null ? [] : viewRows(getContent().workbook, sheet, { from, to });
+  };
+  return {
+    viewWorkbook: () => viewWorkbook(getContent().workbook),
+    viewSheet: (index) => viewSheetFrame(getEntry(index), load(index)),
+    viewRows: listRows,
+    viewCell: (index, row, column) => {
+      const { sheet } = load(index);
+      if (sheet === null) throw new Error(`sheet ${index} could not be read`);
+      return viewCell(getContent().workbook, sheet, { row, column });
+    },
+    copyRange: (index, { top, left, bottom, right }) => {
+      const last = Math.min(bottom, top + mostCopiedRows - 1);
+      const rows = new Map(listRows(index, top, last).map(({ row, cells }) => [row, cells]));
+      const lines: string[] = [];
+      for (let row = top; row <= last; row += 1) {
+        const texts = new Map((rows.get(row) ?? []).map(({ column, text }) => [column, text]));
+        const line: string[] = [];
+        for (let column = left; column <= right; column += 1) line.push(texts.get(column) ?? '');
+        lines.push(line.join('\t'));
+      }
+      return lines.join('\n');
+    },
+  };
+}
