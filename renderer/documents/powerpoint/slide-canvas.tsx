@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { SlideView } from '#documents';
 import { PaintDefinition, toSvgPaint } from './shape-outline.tsx';
@@ -13,7 +13,7 @@ interface SlideCanvasProps {
 }
 
 /** A slide drawn at a scale; `children` lie over it in the points of the slide. */
-export function SlideCanvas({ slide, size, scale, children }: SlideCanvasProps) {
+export const SlideCanvas = memo(function SlideCanvas({ slide, size, scale, children }: SlideCanvasProps) {
   return (
     <div className="pl-slide-paper" style={{ width: size.width * scale, height: size.height * scale }}>
       <div className="pl-slide" style={{ ...size, scale }}>
@@ -28,7 +28,7 @@ export function SlideCanvas({ slide, size, scale, children }: SlideCanvasProps) 
       </div>
     </div>
   );
-}
+});
 
 function Background({ slide: { background }, size }: Pick<SlideCanvasProps, 'slide' | 'size'>) {
   const id = useId();

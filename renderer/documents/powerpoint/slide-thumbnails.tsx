@@ -1,6 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { DeckView, SlideHead } from '#documents';
 import { useMessages } from '#messages';
@@ -113,16 +114,12 @@ interface ThumbnailProps {
 
 function Thumbnail({ idStart, head, deck, slides, section, isCurrent, isMarked, onGo }: ThumbnailProps) {
   const t = useMessages('viewers.powerpoint');
-  const slide = useSlide(slides, head.number);
+  const found = useSlide(slides, head.number);
+  // Slides full of shapes are drawn when there is time, so that scrolling goes on.
+  const slide = useDeferredValue(found, null);
   const { number, title, isHidden } = head;
   const scale = WIDTH / deck.width;
-  const says = [
-    section,
-    t('slide', { number }),
-    title,
-    isHidden ? t('hidden') : null,
-    isMarked ? t('marked') : null,
-  ];
+  const says = [isHidden ? t('hidden') : null, isMarked ? t('marked') : null];
   return (
     // The list has the focus, and with it the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -132,7 +129,6 @@ function Thumbnail({ idStart, head, deck, slides, section, isCurrent, isMarked, 
       className="pl-thumbnail"
       role="option"
       aria-selected={isCurrent}
-      aria-label={says.filter(Boolean).join(', ')}
       data-hidden={isHidden}
       onClick={() => onGo(number)}
     >
@@ -140,9 +136,14 @@ function Thumbnail({ idStart, head, deck, slides, section, isCurrent, isMarked, 
         {slide !== null && slide !== 'missing' && <SlideCanvas slide={slide} size={deck} scale={scale} />}
       </div>
       <div className="pl-thumbnail-caption" title={title ?? undefined}>
-        <span className="pl-number">{number}</span>
+        {section !== null && <VisuallyHidden>{`${section}, `}</VisuallyHidden>}
+        <span className="pl-number" aria-hidden>
+          {number}
+        </span>
+        <VisuallyHidden>{`${t('slide', { number })}, `}</VisuallyHidden>
         {isHidden && <IconEyeOff size={12} aria-hidden />}
         <span className="pl-truncate">{title}</span>
+        <VisuallyHidden>{says.filter(Boolean).map((each) => `, ${each}`)}</VisuallyHidden>
         {isMarked && <span className="pl-thumbnail-mark" />}
       </div>
     </div>

@@ -20,10 +20,11 @@ export function SmartArtTree({ nodes, box }: SmartArtTreeProps) {
 }
 
 function Nodes({ nodes }: { readonly nodes: readonly SlideSmartArtNode[] }) {
-  if (nodes.length === 0) return null;
+  const shown = nodes.filter(({ text, children }) => text.trim() !== '' || children.length > 0);
+  if (shown.length === 0) return null;
   return (
     <ul>
-      {nodes.map(({ text, start, children }, index) => (
+      {shown.map(({ text, start, children }, index) => (
         <li key={index}>
           <span {...(start === null ? {} : { 'data-start': start })}>{text}</span>
           <Nodes nodes={children} />
