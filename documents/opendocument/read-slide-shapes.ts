@@ -148,7 +148,7 @@ function createShapeReader(
     const formula = {
       level: 0,
       properties: {},
-      runs: [{ kind: 'equation', text: equation ?? '', latex: null }],
+      runs: [{ kind: 'equation', text: equation ?? '', latex: null, root: null }],
     } as const;
     const shape: AutoShape = {
       ...whole,

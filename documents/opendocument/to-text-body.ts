@@ -32,7 +32,9 @@ function toRunProperties({ properties, link }: TextInline, styles: WordStyles): 
 function toRuns(paragraph: WordParagraph, styles: WordStyles): TextRun[] {
   return paragraph.inlines.flatMap((inline): TextRun[] => {
     if (inline.kind === 'object' && inline.object.kind === 'equation')
-      return [{ kind: 'equation', text: inline.object.text, latex: inline.object.latex }];
+      return [
+        { kind: 'equation', text: inline.object.text, latex: inline.object.latex, root: inline.object.root },
+      ];
     if (inline.kind !== 'text') return [];
     const properties = toRunProperties(inline, styles);
     return inline.text

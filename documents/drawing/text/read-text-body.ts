@@ -85,7 +85,7 @@ function openEquation(runs: TextRun[], onLanguage: LanguageListener): ElementRea
       name === 'm:oMath'
         ? createEquationReader(
             name,
-            (text, latex) => void runs.push({ kind: 'equation', text, latex }),
+            (text, latex, _isDisplayed, root) => void runs.push({ kind: 'equation', text, latex, root }),
             onElement,
           )
         : around,

@@ -1,3 +1,4 @@
+import type { MathNode } from '../equation/math-node.ts';
 import type { ParagraphProperties, RunProperties, TextListStyle } from './text-properties.ts';
 
 export type TextRun =
@@ -10,8 +11,13 @@ export type TextRun =
       readonly text: string;
       readonly properties: RunProperties;
     }
-  /** The m:t of one m:oMath, joined; `latex` is null where it cannot be given. */
-  | { readonly kind: 'equation'; readonly text: string; readonly latex: string | null };
+  /** The m:t of one m:oMath, joined; `latex` is null where it cannot be given, `root` where it is written otherwise. */
+  | {
+      readonly kind: 'equation';
+      readonly text: string;
+      readonly latex: string | null;
+      readonly root: MathNode | null;
+    };
 
 export interface TextParagraph {
   /** 0 to 8. */

@@ -1,4 +1,5 @@
 import type { Chart } from '../../drawing/chart/chart.ts';
+import type { MathView } from '../equation/equation-view.ts';
 
 /** A deck before any of its slides is drawn. Lengths of all views here are in points. */
 export interface DeckView {
@@ -193,6 +194,8 @@ export interface TextRunView {
   readonly start: number | null;
   readonly look: RunLookView;
   readonly link: string | null;
+  /** Of an equation that can be drawn as one. */
+  readonly math: MathView | null;
 }
 
 export interface RunLookView {

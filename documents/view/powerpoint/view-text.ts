@@ -12,6 +12,7 @@ import type {
   TextRunView,
   TextView,
 } from './slide-view.ts';
+import { viewEquation } from '../equation/view-equation.ts';
 import { EMU_PER_POINT, type Relationships, viewColor, viewPaint } from './view-paint.ts';
 
 /** What text is drawn with. */
@@ -81,6 +82,7 @@ function viewRun(
     start,
     look: viewLook(resolved, viewing),
     link: findLink(resolved, viewing.relationships),
+    math: run.kind === 'equation' && run.root !== null ? viewEquation(run.root) : null,
   };
 }
 

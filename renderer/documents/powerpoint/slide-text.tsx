@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import type { SlideTextParagraph, SlideTextRun, SlideTextView } from '#documents';
+import { Equation } from '../office/equation.tsx';
 import { toParagraphStyle, toRunStyle } from './paint-style.ts';
 import { useSlideContext } from './slide-context.ts';
 
@@ -90,8 +91,18 @@ function Paragraph({
 
 function Run({ run }: { readonly run: SlideTextRun }) {
   const { actions } = useSlideContext();
-  const { kind, text, start, look, link } = run;
+  const { kind, text, start, look, link, math } = run;
   if (kind === 'break') return <br />;
+  if (math !== null)
+    return (
+      <span style={toRunStyle(look)}>
+        {/* Anchors count in the letters of the equation, which are drawn beside them. */}
+        <span className="pl-slide-math-text" aria-hidden {...(start === null ? {} : { 'data-start': start })}>
+          {text}
+        </span>
+        <Equation math={math} isDisplayed={false} />
+      </span>
+    );
   const span = (
     <span
       className={kind === 'equation' ? 'pl-slide-equation' : undefined}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { DeckView, SlideHead } from '#documents';
 import { useMessages } from '#messages';
@@ -84,6 +84,7 @@ export function SlideThumbnails({ deck, slides, media, marks, current, onGo }: S
                 )}
                 <Thumbnail
                   idStart={idStart}
+                  isScrolling={rows.isScrolling}
                   head={head}
                   deck={deck}
                   slides={slides}
@@ -103,6 +104,7 @@ export function SlideThumbnails({ deck, slides, media, marks, current, onGo }: S
 
 interface ThumbnailProps {
   readonly idStart: string;
+  readonly isScrolling: boolean;
   readonly head: SlideHead;
   readonly deck: DeckView;
   readonly slides: Slides;
@@ -112,10 +114,22 @@ interface ThumbnailProps {
   readonly onGo: (number: number) => void;
 }
 
-function Thumbnail({ idStart, head, deck, slides, section, isCurrent, isMarked, onGo }: ThumbnailProps) {
+function Thumbnail({
+  idStart,
+  isScrolling,
+  head,
+  deck,
+  slides,
+  section,
+  isCurrent,
+  isMarked,
+  onGo,
+}: ThumbnailProps) {
   const t = useMessages('viewers.powerpoint');
-  const found = useSlide(slides, head.number);
-  // Slides full of shapes are drawn when there is time, so that scrolling goes on.
+  const [isReady, setIsReady] = useState(!isScrolling);
+  if (!isScrolling && !isReady) setIsReady(true);
+  const found = useSlide(slides, isReady ? head.number : null);
+  // Slides full of shapes are drawn when scrolling rests and there is time.
   const slide = useDeferredValue(found, null);
   const { number, title, isHidden } = head;
   const scale = WIDTH / deck.width;

@@ -28,10 +28,13 @@ export function createSlides({ calls }: Pick<HeldDocument, 'calls'>): Slides {
 
 export type SlideState = SlideView | 'missing' | null;
 
-/** A slide once it is there; null before, `missing` where it cannot be had. */
-export function useSlide(slides: Slides, number: number): SlideState {
-  const [found, setFound] = useState<{ readonly number: number; readonly slide: SlideState } | null>(null);
+/** A slide once it is there; null before, `missing` where it cannot be had. A null number asks for none yet. */
+export function useSlide(slides: Slides, number: number | null): SlideState {
+  const [found, setFound] = useState<{ readonly number: number | null; readonly slide: SlideState } | null>(
+    null,
+  );
   useEffect(() => {
+    if (number === null) return undefined;
     let isGone = false;
     const keep = (slide: SlideView | null) => {
       if (!isGone) setFound({ number, slide: slide ?? 'missing' });
