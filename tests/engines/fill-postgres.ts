@@ -36,6 +36,9 @@ const statements: readonly string[] = [
   `INSERT INTO score_changes SELECT id || '-x', project_id, task_id, id, 0, 1, NULL, 'filled'
     FROM attempts`,
   `INSERT INTO draws SELECT id || '-d', project_id, id, 'pair', 's', '[]', '[]', 0 FROM tasks`,
+  `INSERT INTO evidence_marks SELECT id || '-m' || k, project_id, id, NULL, person_id, 'filled', 'input', 1, '[]', k
+    FROM attempts, generate_series(1, 3) k`,
+  `INSERT INTO evidence_changes SELECT id, k, k, 0, 'note' FROM evidence_marks, generate_series(1, 2) k`,
   `ANALYZE`,
 ];
 

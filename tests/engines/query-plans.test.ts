@@ -6,12 +6,12 @@ import SqliteDriver from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Caller } from '#core/foundation';
-import { listChecks } from '#core/quality';
+import { addMark, editMark, listEvidence, listChecks } from '#core/quality';
 import { exportLaborTime, getOverview, getTimeline, listIncentives, listLaborTime } from '#core/reports';
 import { getTaskScreen, listMyWork, signalWork, suspendSilentClocks } from '#core/sessions';
 import { drawAssignments, getTask, listAssignmentRows, listTaskRows } from '#core/tasks';
-import { openPostgres, openSqlite, type Database, type QueryLog } from '#db';
-import type { AssignmentId, AttemptId, ProjectId, TaskId, WindowId } from '#domain';
+import { ensureFileRow, findAssignment, openPostgres, openSqlite, type Database, type QueryLog } from '#db';
+import type { AssignmentId, AttemptId, MarkId, ProjectId, TaskId, WindowId } from '#domain';
 import { insertMember, insertProject, insertTask, makeCore, type TestCore } from '#tests/builders';
 import { assign, check, nextEvent, start, workRound, workUntilAccepted } from '#tests/work-builders';
 import { fillPostgres } from './fill-postgres.ts';
@@ -121,6 +121,29 @@ const hot: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     core.clock.pass(hour);
     expect(await suspendSilentClocks(core)).toBe(1);
     await signalWork(core, ann, { ...clock, eventId: nextEvent(core) }, { kind: 'resume' });
+  },
+  'a mark and its note': async ({ core, projectId, ann, clock: { assignmentId } }) => {
+    const { sha256, bytes } = await core.files.put(new TextEncoder().encode('input'));
+    const { taskId } = (await findAssignment(core.db.read, assignmentId)) ?? expect.fail();
+    await core.db.write(async (tx) => {
+      await ensureFileRow(tx, { sha256, bytes, addedAt: 0 });
+      const row = { taskId, position: 1, name: 'in.docx', url: null, sha256, bytes };
+      await tx.insertInto('taskInputs').values(row).execute();
+    });
+    const markId = core.random.id() as MarkId;
+    const on = { projectId, place: { kind: 'assignment', assignmentId } as const, markId };
+    const selectors = [{ kind: 'cells', sheet: 'S', ref: 'A1' }] as const;
+    await addMark(core, ann, { ...on, sha256, selectors, note: '' });
+    await editMark(core, ann, { ...on, note: 'why' });
+  },
+  'the marks of a check': async ({ core, projectId, expert, attemptId }) => {
+    const { id: checkId } = await core.db.read
+      .selectFrom('checks')
+      .innerJoin('submissions', 'submissions.id', 'checks.submissionId')
+      .select('checks.id')
+      .where('submissions.attemptId', '=', attemptId)
+      .executeTakeFirstOrThrow();
+    await listEvidence(core, expert, { projectId, place: { kind: 'check', checkId } });
   },
   'the queue of checks': ({ core, projectId, expert }) =>
     listChecks(core, expert, { projectId, includesDecided: true }),
