@@ -1,3 +1,4 @@
+import type { Chart } from '../../drawing/chart/chart.ts';
 import type { CellRange } from '../../excel/cell-ref.ts';
 import type { CellStyle } from '../../excel/workbook/styles.ts';
 
@@ -51,6 +52,7 @@ export interface DrawnObjectView {
   readonly elementId: string;
   readonly name: string;
   readonly text: string;
+  readonly chart: Chart | null;
   /** Of the picture. */
   readonly source: string | null;
   /** Cells from 1 with an offset in points; null where the object is not anchored to cells. */

@@ -61,6 +61,7 @@ function viewObjects({ charts, pictures, shapes }: SheetObjects): readonly Drawn
     ...charts.map(({ chart, name, drawingPart, elementId, place }) => ({
       ...placeOf(place),
       kind: 'chart' as const,
+      chart,
       part: drawingPart,
       elementId,
       name,
@@ -70,6 +71,7 @@ function viewObjects({ charts, pictures, shapes }: SheetObjects): readonly Drawn
     ...pictures.map(({ name, altText, part, drawingPart, elementId, place }) => ({
       ...placeOf(place),
       kind: 'image' as const,
+      chart: null,
       part: drawingPart,
       elementId,
       name,
@@ -79,6 +81,7 @@ function viewObjects({ charts, pictures, shapes }: SheetObjects): readonly Drawn
     ...shapes.map(({ name, text, drawingPart, elementId, place }) => ({
       ...placeOf(place),
       kind: 'shape' as const,
+      chart: null,
       part: drawingPart,
       elementId,
       name,

@@ -1,5 +1,6 @@
 import type { DrawnObjectView } from '#documents';
 import { useMessages } from '#messages';
+import { DrawnChart } from '../chart/drawn-chart.tsx';
 import { useMediumUrl } from '../office/use-medium-url.ts';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 import type { SheetLayout } from './sheet-layout.ts';
@@ -50,7 +51,9 @@ function ObjectOnSheet({ object, held, layout, zoom, originX, originY, onChoose 
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => onChoose(part, elementId, kind)}
     >
-      {medium.state === 'there' ? (
+      {object.chart ? (
+        <DrawnChart chart={object.chart} colors={[]} box={{ width, height }} />
+      ) : medium.state === 'there' ? (
         <img src={medium.url} alt="" draggable={false} />
       ) : (
         <span>

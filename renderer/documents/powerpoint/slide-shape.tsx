@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SlideShapeView } from '#documents';
 import { useMessages } from '#messages';
-import { SlideChart } from './slide-chart.tsx';
+import { DrawnChart } from '../chart/drawn-chart.tsx';
 import { useSlideContext } from './slide-context.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlideTable } from './slide-table.tsx';
@@ -76,7 +76,7 @@ function ShapeContent({ shape }: { readonly shape: SlideShapeView }) {
       return shape.chart === null ? (
         <NotDrawn label={`${t('kind.chart')}: ${shape.altText ?? shape.name}`} />
       ) : (
-        <SlideChart chart={shape.chart} colors={shape.colors} box={shape.box} />
+        <DrawnChart chart={shape.chart} colors={shape.colors} box={shape.box} />
       );
     case 'smartart':
       return <SmartArtTree nodes={shape.nodes} box={shape.box} />;

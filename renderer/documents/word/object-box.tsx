@@ -2,6 +2,7 @@ import type { ElementPlace, ObjectView, SmartArtNode } from '#documents';
 import { useMessages } from '#messages';
 import type { ReactNode } from 'react';
 import { Equation } from '../office/equation.tsx';
+import { DrawnChart } from '../chart/drawn-chart.tsx';
 import { useMediumUrl } from '../office/use-medium-url.ts';
 import { useWord } from './word-context.ts';
 
@@ -125,35 +126,19 @@ function Tree({ nodes }: { readonly nodes: readonly SmartArtNode[] }) {
   );
 }
 
-/** The figures of a chart as a table. */
+// Of a chart whose file does not say how large it is.
+const usualWidthPt = 360;
+const pixelsPerPoint = 96 / 72;
+
 function ChartBox({ object }: { readonly object: ObjectView & { readonly kind: 'chart' } }) {
   const t = useMessages('viewers.word');
-  const { chart } = object;
+  const { chart, widthPt } = object;
   if (chart === null) return <span className="pl-word-box">{t('notDrawn')}</span>;
-  const categories = chart.series[0]?.categories ?? [];
+  const width = Math.min(800, Math.max(120, (widthPt ?? usualWidthPt) * pixelsPerPoint));
+  const height = width * 0.6;
   return (
-    <span className="pl-word-box">
-      <strong>{chart.title ?? t('chart')}</strong>
-      <table className="pl-word-figures">
-        <thead>
-          <tr>
-            <th scope="col">{t('category')}</th>
-            {chart.series.map(({ name }, index) => (
-              <th key={index}>{name ?? index + 1}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.slice(0, 50).map((category, row) => (
-            <tr key={row}>
-              <th>{category ?? ''}</th>
-              {chart.series.map(({ values }, index) => (
-                <td key={index}>{values[row] ?? ''}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <span className="pl-word-chart" style={{ width, height }}>
+      <DrawnChart chart={chart} colors={[]} box={{ width, height }} />
     </span>
   );
 }

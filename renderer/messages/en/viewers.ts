@@ -112,7 +112,6 @@ export const viewers = {
     nobody: 'Unknown author',
     table: 'Table',
     chart: 'Chart',
-    category: 'Category',
     equation: 'Equation',
     textbox: 'Text box',
     smartart: 'SmartArt',
@@ -164,6 +163,9 @@ export const viewers = {
       ink: 'Ink',
       other: 'Element',
     },
+  },
+  chart: {
+    chart: 'Chart',
   },
   excel: {
     noSheets: 'This workbook has no sheets',

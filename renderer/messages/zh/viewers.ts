@@ -112,7 +112,6 @@ export const viewers: SameKeys<typeof en> = {
     nobody: '未知作者',
     table: '表格',
     chart: '图表',
-    category: '类别',
     equation: '公式',
     textbox: '文本框',
     smartart: 'SmartArt',
@@ -164,6 +163,9 @@ export const viewers: SameKeys<typeof en> = {
       ink: '墨迹',
       other: '元素',
     },
+  },
+  chart: {
+    chart: '图表',
   },
   excel: {
     noSheets: '该工作簿没有工作表',

@@ -3,13 +3,13 @@ import { useMessages } from '#messages';
 
 /** The figures of a chart that is not drawn. */
 export function ChartFigures({ chart }: { readonly chart: Chart }) {
-  const t = useMessages('viewers.powerpoint');
+  const t = useMessages('viewers.chart');
   const { title, types, series, axes } = chart;
   const categories = series[0]?.categories ?? [];
   const rowCount = Math.min(60, Math.max(0, ...series.map(({ values }) => values.length)));
   return (
-    <div className="pl-slide-figures">
-      <strong>{title ?? t('kind.chart')}</strong> <small>{types.join(', ')}</small>
+    <div className="pl-chart-figures">
+      <strong>{title ?? t('chart')}</strong> <small>{types.join(', ')}</small>
       <table>
         <thead>
           <tr>

@@ -105,7 +105,7 @@ function Grid({ inner, scale, across, count, isSideways, categories, formatNumbe
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   const atValue = (value: number) => ratioIn(scale, value);
   return (
-    <g className="pl-slide-chart-grid">
+    <g className="pl-chart-grid">
       {scale.ticks.map((tick) => {
         const [x, y] = [left + atValue(tick) * width, top + height - atValue(tick) * height];
         return isSideways ? (
