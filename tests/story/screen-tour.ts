@@ -51,6 +51,17 @@ const press = (name: (words: Catalog) => string) => async (page: Page, words: Ca
   await page.getByRole('dialog').waitFor();
 };
 
+/** Shows the first file that is offered, read and drawn. */
+const view = (label: (words: Catalog) => string) => async (page: Page, words: Catalog) => {
+  const [before = '', after = ''] = label(words).split('{name}');
+  await page
+    .getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
+    .first()
+    .click();
+  await page.locator('.pl-word-scroll, .pl-grid, .pl-slide-paper').first().waitFor();
+};
+const viewFile = view((words) => words.work.inputs.viewFile);
+
 /** Leads through every screen of a home that holds the rich sample, each in the states that matter. */
 export async function tourScreens(
   app: AppRun,
@@ -138,6 +149,7 @@ async function tourWork(annotator: Profile, projectId: ProjectId, visit: Visit):
   await at('work-submitted', placeOf('sample_001'));
   placeOf = await places(personOf('sample_003', 'accepted'));
   await at('work-accepted', placeOf('sample_003'));
+  await at('work-slides', placeOf('sample_003'), viewFile);
   placeOf = await places(personOf('sample_002', 'returned'));
   await at('work', `/p/${projectId}/work`);
   const returned = placeOf('sample_002');
@@ -147,6 +159,7 @@ async function tourWork(annotator: Profile, projectId: ProjectId, visit: Visit):
   await task.startRevision();
   await task.upload(getDeliverable('sample_002', 'b-revised'));
   await at('work-running', returned);
+  await at('work-sheet', returned, viewFile);
   await showStop({ name: '', page, path: returned }, 'en');
   await (await task.openSubmitDialog()).getByRole('checkbox').check();
   // What was filled in outlives a reload.
@@ -186,6 +199,11 @@ async function tourChecks(expert: Profile, projectId: ProjectId, visit: Visit): 
     .getByRole('textbox', { name: 'Summary' })
     .fill('Almost there: please use the styles for the title and the headings.');
   await at('check', check);
+  await at(
+    'check-document',
+    check,
+    view((words) => words.checks.files.view),
+  );
   await at(
     'check-return',
     check,

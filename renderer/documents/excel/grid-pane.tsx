@@ -78,6 +78,8 @@ export function GridPane(props: GridPaneProps) {
           <div
             key={`${range.top} ${range.left}`}
             className="pl-grid-merged"
+            role={cell === null ? 'presentation' : 'row'}
+            aria-rowindex={cell === null ? undefined : range.top}
             style={{
               left: left - originX,
               top: top - originY,
