@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { createAnchorPlacer, createDocumentSearch, openDocument, readFacts } from '#documents';
-import type { DocumentSearch, Fact, OpenedDocument } from '#documents';
+import type { DocumentSearch, Fact, OpenedDocument, Selector } from '#documents';
 import { describeFact } from '../office/inspector/describe-fact.ts';
 import type { DocumentCalls, PlacedAnchor } from './document-calls.ts';
 import { findMediaType } from './media-type.ts';
@@ -34,6 +34,9 @@ let placer: Promise<ReturnType<typeof createAnchorPlacer>> | null = null;
 let search: DocumentSearch | null = null;
 let found: ReturnType<DocumentSearch> | null = null;
 
+const isSameCells = (one: Selector, other: Selector): boolean =>
+  one.kind === 'cells' && other.kind === 'cells' && one.sheet === other.sheet && one.ref === other.ref;
+
 const calls: DocumentCalls = {
   ...createWordCalls(getOpened),
   ...createExcelCalls(getOpened),
@@ -51,7 +54,11 @@ const calls: DocumentCalls = {
     const [all, place] = [await loadFacts(), await placer];
     return anchors.map((anchor): PlacedAnchor => {
       const placed = place(anchor);
-      const fact = placed.orphan === null ? all[placed.order[1]] : undefined;
+      const around = placed.orphan === null ? all[placed.order[1]] : undefined;
+      // What is told of a range says nothing of some cells in it.
+      const cells = anchor.selectors.find(({ kind }) => kind === 'cells');
+      const isTold = !cells || around?.anchor.selectors.some((other) => isSameCells(cells, other));
+      const fact = isTold ? around : undefined;
       return { ...placed, fact: fact ? { type: fact.type, text: describeFact(fact) } : null };
     });
   },

@@ -54,6 +54,13 @@ describe('what two people marked', () => {
     expect(ratioOf([inFile(element('2'))], [inFile(text(0, 9, 'slide-1'), element('2'))])).toBe(1);
   });
 
+  it('is the area in common where one marked a shape and the other drew around it', () => {
+    const shape = inFile(element('2'), region('10,10,20,20'));
+    expect(ratioOf([shape], [inFile(region('10,10,20,40'))])).toBe(0.5);
+    expect(ratioOf([inFile(text(0, 9, 'slide-1'), ...shape.selectors)], [shape])).toBe(1);
+    expect(ratioOf([shape], [inFile(region('50,50,20,20'))])).toBe(0);
+  });
+
   it('tells texts of one shape apart', () => {
     const one = [inFile(text(0, 4, 'slide-1'), element('2'))];
     expect(ratioOf(one, [inFile(text(2, 4, 'slide-1'), element('2'))])).toBe(0.5);

@@ -17,34 +17,45 @@ export interface EvidenceOverlap {
   readonly kinds: readonly KindOverlap[];
 }
 
-// The finest first: a mark counts by the finest of its selectors.
-const kinds = ['text', 'cells', 'region', 'element'] as const satisfies readonly EvidenceKind[];
+// The finest first: a mark counts by the finest of its selectors. A region beside an element says where it is drawn.
+const kinds = ['text', 'cells', 'element', 'region'] as const satisfies readonly EvidenceKind[];
 
-const findFinest = ({ selectors }: EvidenceTarget): EvidenceSelector | undefined =>
-  kinds.map((kind) => selectors.find((selector) => selector.kind === kind)).find(Boolean);
-
-function listElementsAlone(targets: readonly EvidenceTarget[]): ReadonlySet<string> {
-  return new Set(
-    targets.flatMap((target) => {
-      const finest = findFinest(target);
-      return finest?.kind === 'element' ? [locateSelector(target.sha256, finest).place] : [];
-    }),
-  );
+interface Marked extends Located {
+  readonly kind: EvidenceKind;
 }
 
-type Marked = Located & { readonly kind: EvidenceKind };
+const locate = ({ sha256 }: EvidenceTarget, selector: EvidenceSelector): Marked => ({
+  ...locateSelector(sha256, selector),
+  kind: selector.kind,
+});
 
-/** What each mark counts as: the element it is in where the other person marked just that, else its finest selector. */
-function listMarked(targets: readonly EvidenceTarget[], elements: ReadonlySet<string>): readonly Marked[] {
+/** Every place of a mark, the finest first. */
+const listPlaces = (target: EvidenceTarget): readonly Marked[] =>
+  kinds.flatMap((kind) =>
+    target.selectors.filter((selector) => selector.kind === kind).map((selector) => locate(target, selector)),
+  );
+
+const touches = (one: Marked, other: Marked): boolean =>
+  one.kind === other.kind &&
+  one.place === other.place &&
+  one.boxes.some((a) =>
+    other.boxes.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
+
+/**
+ * What each mark counts as: the element it is in, or the region it covers, where the other person marked by just
+ * that; else its finest selector.
+ */
+function listMarked(
+  targets: readonly EvidenceTarget[],
+  others: readonly EvidenceTarget[],
+): readonly Marked[] {
+  const finest = others.flatMap((target) => listPlaces(target).slice(0, 1));
+  const coarse = finest.filter(({ kind }) => kind === 'element' || kind === 'region');
   return targets.flatMap((target) => {
-    const locate = (selector: EvidenceSelector): Marked => ({
-      ...locateSelector(target.sha256, selector),
-      kind: selector.kind,
-    });
-    const element = target.selectors.find((selector) => selector.kind === 'element');
-    if (element && elements.has(locate(element).place)) return [locate(element)];
-    const finest = findFinest(target);
-    return finest === undefined ? [] : [locate(finest)];
+    const places = listPlaces(target);
+    const met = places.find((place) => coarse.some((other) => touches(place, other)));
+    return met === undefined ? places.slice(0, 1) : [met];
   });
 }
 
@@ -61,8 +72,8 @@ export function computeEvidenceOverlap(
   one: readonly EvidenceTarget[],
   other: readonly EvidenceTarget[],
 ): EvidenceOverlap | null {
-  const first = listMarked(one, listElementsAlone(other));
-  const second = listMarked(other, listElementsAlone(one));
+  const first = listMarked(one, other);
+  const second = listMarked(other, one);
   const found = kinds.flatMap((kind): KindOverlap[] => {
     const [own, others] = [first, second].map((marked) => marked.filter((mark) => mark.kind === kind));
     const inEither = measure([...(own ?? []), ...(others ?? [])]);

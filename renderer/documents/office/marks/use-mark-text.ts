@@ -23,15 +23,15 @@ export function useMarkText(): (mark: Mark | PlacedMark) => MarkText {
       const where = `${cells.sheet}!${cells.ref}`;
       return { what: fact?.text || where, where: cells.formula ? t('formula', { where }) : where };
     }
+    const element = selectors.find((selector) => selector.kind === 'element');
+    if (element)
+      return { what: fact?.text || element.elementId, where: `${element.elementKind} · ${element.part}` };
     const region = selectors.find((selector) => selector.kind === 'region');
     if (region) {
       const where =
         region.slide === undefined ? (region.part ?? '') : t('slide', { slide: String(region.slide) });
       return { what: t('region'), where };
     }
-    const element = selectors.find((selector) => selector.kind === 'element');
-    if (element)
-      return { what: fact?.text || element.elementId, where: `${element.elementKind} · ${element.part}` };
     return { what: t('empty'), where: '' };
   };
 }
