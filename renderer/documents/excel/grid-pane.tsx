@@ -37,26 +37,28 @@ export function GridPane(props: GridPaneProps) {
   const lines = frame.hasGridLines ? 'true' : 'false';
   return (
     <div className="pl-grid-pane" style={style} role="rowgroup">
-      {rows.map((row) => (
-        <div
-          key={row.place}
-          className="pl-grid-row"
-          role="row"
-          aria-rowindex={row.place}
-          data-lines={lines}
-          style={{ top: row.startPx - originY, height: row.sizePx }}
-        >
-          {columns.map(({ place, startPx, sizePx }) => (
-            <div
-              key={place}
-              className="pl-grid-line"
-              role="presentation"
-              style={{ left: startPx - originX, width: sizePx }}
-            />
-          ))}
-          {findCells(row.place)
-            .filter(({ column }) => column >= first && column <= last && mergeAt(row.place, column) === null)
-            .map((cell) => (
+      {rows.map((row) => {
+        const cells = findCells(row.place).filter(
+          ({ column }) => column >= first && column <= last && mergeAt(row.place, column) === null,
+        );
+        return (
+          <div
+            key={row.place}
+            className="pl-grid-row"
+            role={cells.length === 0 ? 'presentation' : 'row'}
+            aria-rowindex={cells.length === 0 ? undefined : row.place}
+            data-lines={lines}
+            style={{ top: row.startPx - originY, height: row.sizePx }}
+          >
+            {columns.map(({ place, startPx, sizePx }) => (
+              <div
+                key={place}
+                className="pl-grid-line"
+                role="presentation"
+                style={{ left: startPx - originX, width: sizePx }}
+              />
+            ))}
+            {cells.map((cell) => (
               <Cell
                 key={cell.column}
                 id={idOf(row.place, cell.column)}
@@ -68,8 +70,9 @@ export function GridPane(props: GridPaneProps) {
                 hasRoom={(findCell(row.place, cell.column + 1)?.kind ?? 'blank') === 'blank'}
               />
             ))}
-        </div>
-      ))}
+          </div>
+        );
+      })}
       {merges.map((range) => {
         const cell = findCell(range.top, range.left);
         const left = layout.columns.offsetOf(range.left);
