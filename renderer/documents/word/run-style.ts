@@ -7,7 +7,7 @@ type BorderView = NonNullable<CellView['borders']>['top'];
 const isColor = (color: string | null): color is string => color !== null && /^[\dA-F]{6}$/i.test(color);
 
 /** `#RRGGBB` of a colour of a document; undefined for what is none. */
-export function toCssColor(color: string | null): string | undefined {
+function toCssColor(color: string | null): string | undefined {
   return isColor(color) ? `#${color}` : undefined;
 }
 
