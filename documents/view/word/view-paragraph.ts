@@ -2,10 +2,12 @@ import { findHighlightRgb } from './highlight-color.ts';
 import { listParagraphStyles, findHeadingLevel } from '../../word/resolve-paragraph.ts';
 import { findWordRgb } from '../../word/resolve-color.ts';
 import type { Inline, Link, Revision, WordParagraph } from '../../word/content/story.ts';
-import type { ParagraphProperties } from '../../word/properties/paragraph-properties.ts';
+import type { ListPlace } from '../../word/lists/compute-list-markers.ts';
+import type { ParagraphProperties, TabStop } from '../../word/properties/paragraph-properties.ts';
 import { noRunProperties, type RunProperties } from '../../word/properties/run-properties.ts';
 import type { ChangeView, InlineView, ParagraphView, RunLook } from './word-view.ts';
 import type { StoryViewing } from './story-viewing.ts';
+import { viewTabs } from './view-tabs.ts';
 import { viewObject } from './view-object.ts';
 
 const twipsPerPoint = 20;
@@ -15,20 +17,37 @@ function toPoints(twips: number | null | undefined, fallback = 0): number {
 }
 
 /** Everything that styles and the paragraph itself say, the nearest winning field by field. */
-function mergeParagraph(viewing: StoryViewing, own: ParagraphProperties): ParagraphProperties {
+function mergeParagraph(
+  viewing: StoryViewing,
+  own: ParagraphProperties,
+  list: ListPlace | undefined,
+): ParagraphProperties {
   const { styles } = viewing.document.model;
+  const ofStyles = listParagraphStyles(styles, own).map(({ paragraph }) => paragraph);
+  const indent = list?.definition?.indent;
+  const ofList: readonly ParagraphProperties[] = indent === undefined ? [] : [{ indent }];
+  // A list that a style brings is beneath what the style says of indents.
+  const isOwnList = own.numbering?.numId != null;
   const layers = [
     styles.defaultParagraph,
-    ...listParagraphStyles(styles, own).map(({ paragraph }) => paragraph),
+    ...(isOwnList ? [...ofStyles, ...ofList] : [...ofList, ...ofStyles]),
   ];
   return [...layers, own].reduce<ParagraphProperties>(
     (lower, upper) => ({
       ...lower,
       ...upper,
       ...(lower.indent && upper.indent ? { indent: mergeKnown(lower.indent, upper.indent) } : {}),
+      ...(lower.tabs && upper.tabs ? { tabs: mergeTabs(lower.tabs, upper.tabs) } : {}),
       ...(lower.spacing && upper.spacing ? { spacing: mergeKnown(lower.spacing, upper.spacing) } : {}),
     }),
     {},
+  );
+}
+
+function mergeTabs(lower: readonly TabStop[], upper: readonly TabStop[]): readonly TabStop[] {
+  const isKept = ({ positionTwips }: TabStop) => upper.every((stop) => stop.positionTwips !== positionTwips);
+  return [...lower.filter(isKept), ...upper.filter(({ alignment }) => alignment !== 'clear')].toSorted(
+    (left, right) => left.positionTwips - right.positionTwips,
   );
 }
 
@@ -112,6 +131,7 @@ function viewInline(
         look,
         link: targetOf(viewing, link),
         change: toChange(revision),
+        isPageBreak: inline.isPageBreak === true,
       };
     }
     case 'deleted': {
@@ -126,6 +146,12 @@ function viewInline(
   }
 }
 
+/** How a marker is written; its font is that of the sign in the file, which is a letter by now. */
+function markerRun({ definition }: ListPlace): RunProperties {
+  const { fonts: _, ...run } = definition?.run ?? noRunProperties;
+  return run;
+}
+
 /** A paragraph as it is drawn; `table` is what the style of the table around gives its text. */
 export function viewParagraph(
   viewing: StoryViewing,
@@ -133,10 +159,14 @@ export function viewParagraph(
   table: RunProperties = noRunProperties,
 ): ParagraphView {
   const { model, resolver } = viewing.document;
-  const merged = mergeParagraph(viewing, paragraph.properties);
-  const { indent, spacing, shading } = merged;
   const place = viewing.markers.get(paragraph);
-  const isExactLine = spacing?.lineRule === 'exact' || spacing?.lineRule === 'atLeast';
+  const merged = mergeParagraph(viewing, paragraph.properties, place);
+  const { indent, spacing, shading } = merged;
+  const inlines = paragraph.inlines
+    .map((inline) => viewInline(viewing, paragraph, inline, table))
+    .filter((inline) => inline !== null);
+  const isExactLine = spacing?.lineRule === 'exact';
+  const isAtLeast = spacing?.lineRule === 'atLeast';
   const line = spacing?.line ?? null;
   // Lists are indented by their level where nothing else says.
   const listIndentPt = place === undefined || indent?.leftTwips != null ? 0 : 18 * (place.level + 1);
@@ -154,16 +184,15 @@ export function viewParagraph(
       (listIndentPt > 0 && (indent?.firstLineTwips ?? null) === null ? 18 : 0),
     beforePt: toPoints(spacing?.beforeTwips),
     afterPt: toPoints(spacing?.afterTwips),
-    line: line === null ? 1 : isExactLine ? line / twipsPerPoint : line / 240,
+    line: line === null || isAtLeast ? 1 : isExactLine ? line / twipsPerPoint : line / 240,
     isExactLine: isExactLine && line !== null,
     fill: shading === undefined ? null : findWordRgb(shading, resolver.theme),
     startsPage: merged.pageBreakBefore === true,
     marker:
       place === undefined || place.marker === ''
         ? null
-        : { text: place.marker, look: lookOf(viewing, paragraph.properties, noRunProperties, table) },
-    inlines: paragraph.inlines
-      .map((inline) => viewInline(viewing, paragraph, inline, table))
-      .filter((inline) => inline !== null),
+        : { text: place.marker, look: lookOf(viewing, paragraph.properties, markerRun(place), table) },
+    inlines,
+    tabbed: viewTabs(merged.tabs ?? [], inlines),
   };
 }

@@ -51,6 +51,59 @@ describe('a drawn document', () => {
     ]);
   });
 
+  it('parts a line at tabs that lead to the right edge, every part where it says it is', () => {
+    const tabs = '<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9000"/></w:tabs>';
+    const model = readPlanted(
+      `<w:p><w:pPr>${tabs}</w:pPr><w:r><w:t>One</w:t><w:tab/><w:t>12</w:t></w:r></w:p>`,
+    );
+    const [block] = viewWord(model).sections[0]?.blocks ?? [];
+    expect(block).toMatchObject({
+      inlines: [{ text: 'One\t12' }],
+      tabbed: {
+        leader: 'dots',
+        parts: [[{ text: 'One', start: 0 }], [{ text: '12', start: 4 }]],
+      },
+    });
+  });
+
+  it('tells a break of the page from a break of the line; both are one character', () => {
+    const model = readPlanted(
+      '<w:p><w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:br w:type="page"/><w:t>c</w:t></w:r></w:p>',
+    );
+    const [block] = viewWord(model).sections[0]?.blocks ?? [];
+    expect(model.body.text).toBe('a\nb\nc');
+    expect(block).toMatchObject({
+      inlines: [
+        { text: 'a\nb', start: 0, isPageBreak: false },
+        { text: '\n', start: 3, isPageBreak: true },
+        { text: 'c', start: 4, isPageBreak: false },
+      ],
+    });
+  });
+
+  it('gives cells the borders of their table: outer ones at its edges, inner ones within', () => {
+    const cell = `<w:tc>${plantParagraph('a')}</w:tc>`;
+    const borders =
+      '<w:tblBorders><w:top w:val="single" w:sz="8" w:color="FF0000"/><w:insideV w:val="dashed"/></w:tblBorders>';
+    const model = readPlanted(
+      `<w:tbl><w:tblPr>${borders}</w:tblPr><w:tr>${cell}${cell}</w:tr><w:tr>${cell}${cell}</w:tr></w:tbl>`,
+    );
+    const [table] = viewWord(model).sections[0]?.blocks ?? [];
+    const top = { style: 'solid', widthPt: 1, color: 'FF0000' };
+    const inner = { style: 'dashed', widthPt: 0.5 };
+    expect(table).toMatchObject({
+      rows: [
+        {
+          cells: [
+            { borders: { top, right: inner, bottom: null, left: null } },
+            { borders: { top, left: inner } },
+          ],
+        },
+        { cells: [{ borders: { top: null, right: inner } }, { borders: { top: null, right: null } }] },
+      ],
+    });
+  });
+
   it('leaves covered cells of a table out and names the table as its fact does', () => {
     const cell = (text: string, merge: string) =>
       `<w:tc><w:tcPr>${merge}</w:tcPr>${plantParagraph(text)}</w:tc>`;

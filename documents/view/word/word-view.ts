@@ -49,6 +49,14 @@ export interface ParagraphView {
   readonly startsPage: boolean;
   readonly marker: { readonly text: string; readonly look: RunLook } | null;
   readonly inlines: readonly InlineView[];
+  /** Where tabs go to the middle or the right edge of the line. */
+  readonly tabbed: TabbedLine | null;
+}
+
+export interface TabbedLine {
+  /** What stands between the tabs. */
+  readonly parts: readonly (readonly InlineView[])[];
+  readonly leader: 'none' | 'dots' | 'line';
 }
 
 export interface RunLook {
@@ -74,6 +82,7 @@ export type InlineView =
       readonly look: RunLook;
       readonly link: string | null;
       readonly change: ChangeView | null;
+      readonly isPageBreak: boolean;
     }
   /** Deleted with tracking on: not part of the text that positions count in. */
   | { readonly kind: 'deleted'; readonly text: string; readonly look: RunLook; readonly change: ChangeView }

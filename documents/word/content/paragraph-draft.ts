@@ -23,6 +23,14 @@ export function startParagraph(story: StoryDraft): ParagraphDraft {
   return { story, start: story.position, text: '', inlines: [] };
 }
 
+/** Adds a break of the page, which is a `\n` of its own in the text. */
+export function addPageBreak(paragraph: ParagraphDraft, scope: InlineScope, properties: RunProperties): void {
+  addText(paragraph, scope, '\n', properties, null);
+  const added = paragraph.inlines.pop();
+  if (added !== undefined)
+    paragraph.inlines.push(added.kind === 'text' ? { ...added, isPageBreak: true } : added);
+}
+
 /** Adds what one run says; deleted text is kept apart and takes no place. */
 export function addText(
   paragraph: ParagraphDraft,

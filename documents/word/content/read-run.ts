@@ -4,7 +4,7 @@ import {
   noRunProperties,
   type RunProperties,
 } from '../properties/run-properties.ts';
-import { addText, type InlineScope, type ParagraphDraft } from './paragraph-draft.ts';
+import { addPageBreak, addText, type InlineScope, type ParagraphDraft } from './paragraph-draft.ts';
 import { createDrawingReader } from './read-drawing.ts';
 import { createPictureReader } from './read-picture.ts';
 import { addInstruction, markField, toRevision } from './story-draft.ts';
@@ -49,6 +49,11 @@ class RunReader implements ElementReader {
   // Arrow functions: whoever reads takes them without their object.
   readonly open = (name: string, attributes: Attributes): ElementReader | null => {
     const character = Object.hasOwn(characters, name) ? characters[name] : undefined;
+    if (name === 'w:br' && attributes['w:type'] === 'page') {
+      this.#flush();
+      addPageBreak(this.#paragraph, this.#scope, this.#properties);
+      return null;
+    }
     if (character !== undefined) {
       this.#text += character;
       return null;

@@ -30,6 +30,8 @@ export interface TextInline {
   readonly revision: Revision | null;
   /** What a formatting change was tracked with. */
   readonly formatRevision: Revision | null;
+  /** A break of the page: the text is `\n`. */
+  readonly isPageBreak?: true;
 }
 
 /** Tracked deletions are not part of a story's text. */

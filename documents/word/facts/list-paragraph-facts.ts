@@ -1,6 +1,10 @@
-import { computeListMarkers } from '../lists/compute-list-markers.ts';
+import { computeListMarkers, type ListPlace } from '../lists/compute-list-markers.ts';
 import { findHeadingLevel } from '../resolve-paragraph.ts';
 import { anchorOnSpan, type StoryContext } from './fact-context.ts';
+
+function toListField(place: ListPlace | undefined) {
+  return place === undefined ? null : { level: place.level, marker: place.marker };
+}
 
 /** text of kind `paragraph`; empty paragraphs are none. */
 export function listParagraphFacts({ model, story, list }: StoryContext): void {
@@ -18,7 +22,7 @@ export function listParagraphFacts({ model, story, list }: StoryContext): void {
       part: story.name,
       style: (styleId === null ? undefined : styles.byId.get(styleId))?.name ?? styleId,
       headingLevel: findHeadingLevel(styles, properties),
-      list: markers.get(paragraph) ?? null,
+      list: toListField(markers.get(paragraph)),
     });
   }
 }

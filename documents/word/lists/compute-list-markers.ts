@@ -1,5 +1,6 @@
 import type { WordParagraph } from '../content/story.ts';
 import { findNumbering } from '../resolve-paragraph.ts';
+import type { ListLevel } from '../parts/numbering.ts';
 import { toBulletText } from './bullet-character.ts';
 import { findLevelOfStyles, findList, type ListSource, type ResolvedList } from './find-list-level.ts';
 import { formatListNumber } from './format-number.ts';
@@ -9,6 +10,8 @@ export interface ListPlace {
   readonly level: number;
   /** What stands before the text: `2.1.`, `c)`, `•`. */
   readonly marker: string;
+  /** What the level says of the look of its marker and of where its paragraphs stand. */
+  readonly definition: ListLevel | null;
 }
 
 interface Counters {
@@ -64,7 +67,8 @@ export function computeListMarkers(
     const counter = counters.get(list.abstractId) ?? { values: [], usedOverrides: new Set() };
     counters.set(list.abstractId, counter);
     countOn(list, level, counter);
-    places.set(paragraph, { level, marker: toMarker(list, level, counter) });
+    const definition = list.levelAt(level);
+    places.set(paragraph, { level, marker: toMarker(list, level, counter), definition });
   }
   return places;
 }

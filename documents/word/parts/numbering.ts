@@ -1,6 +1,7 @@
 import type { ZipArchive, ZipEntry } from '../../package/zip-archive.ts';
 import { type Attributes, type ElementReader, readElements } from '../../xml/read-elements.ts';
 import { parseInteger, parseOnOff } from '../properties/measure.ts';
+import { createParagraphPropertiesReader, type ParagraphIndent } from '../properties/paragraph-properties.ts';
 import { createRunPropertiesReader, type RunProperties } from '../properties/run-properties.ts';
 
 export interface ListLevel {
@@ -15,6 +16,8 @@ export interface ListLevel {
   readonly restartAfter: number | null;
   readonly styleId: string | null;
   readonly run: RunProperties | null;
+  /** Of the paragraphs on this level, where they say nothing of their own. */
+  readonly indent?: ParagraphIndent;
 }
 
 export interface AbstractList {
@@ -63,6 +66,10 @@ function createLevelReader(onLevel: (level: ListLevel) => void): ElementReader {
   };
   const inside: ElementReader = {
     open: (name, attributes) => {
+      if (name === 'w:pPr')
+        return createParagraphPropertiesReader(({ indent }) => {
+          if (indent !== undefined) draft.indent = indent;
+        });
       if (name === 'w:rPr') return createRunPropertiesReader((found) => void (draft.run = found));
       readLevelValue(draft, name, attributes['w:val']);
       return null;

@@ -24,6 +24,14 @@ export interface ParagraphSpacing {
   readonly lineRule: string | null;
 }
 
+export interface TabStop {
+  readonly positionTwips: number;
+  /** `left`, `center`, `right`, `decimal`; `clear` takes one of a style away. */
+  readonly alignment: string;
+  /** `dot`, `underscore` … */
+  readonly leader: string | null;
+}
+
 /** Formatting of a paragraph as it stands in one place (w:pPr): what is absent comes from styles. */
 export interface ParagraphProperties {
   readonly styleId?: string;
@@ -37,6 +45,7 @@ export interface ParagraphProperties {
   readonly pageBreakBefore?: boolean;
   readonly keepNext?: boolean;
   readonly isRightToLeft?: boolean;
+  readonly tabs?: readonly TabStop[];
 }
 
 type Draft = { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] };
@@ -62,6 +71,20 @@ function createNumberingReader(draft: Draft): ElementReader {
       return null;
     },
     close: () => void (draft.numbering = { numId, level }),
+  };
+}
+
+function createTabsReader(draft: Draft): ElementReader {
+  const tabs: TabStop[] = [];
+  return {
+    open: (name, attributes) => {
+      const positionTwips = name === 'w:tab' ? parseTwips(attributes['w:pos']) : null;
+      const leader = attributes['w:leader'] ?? null;
+      if (positionTwips !== null)
+        tabs.push({ positionTwips, alignment: attributes['w:val'] ?? 'left', leader });
+      return null;
+    },
+    close: () => void (draft.tabs = tabs),
   };
 }
 
@@ -115,6 +138,7 @@ export function createParagraphPropertiesReader(
   return {
     open: (name, attributes) => {
       if (name === 'w:numPr') return createNumberingReader(draft);
+      if (name === 'w:tabs') return createTabsReader(draft);
       readValue(draft, name, attributes);
       return openOther?.(name, attributes) ?? null;
     },

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { BlockView, ParagraphView, TableView } from '#documents';
 import { useMessages } from '#messages';
 import { Inline } from './inline-view.tsx';
-import { tableMargins, toCellStyle, toParagraphStyle, toRunStyle } from './run-style.ts';
+import { tableMargins, toCellStyle, toMarkerStyle, toParagraphStyle } from './run-style.ts';
 import { useWord } from './word-context.ts';
 
 /** Paragraphs and tables, one after the other. */
@@ -17,27 +17,46 @@ export function Blocks({ blocks }: { readonly blocks: readonly BlockView[] }) {
 }
 
 const Paragraph = memo(function Paragraph({ paragraph }: { readonly paragraph: ParagraphView }) {
-  const { part, start, headingLevel, marker, inlines } = paragraph;
+  const { part, start, headingLevel, marker, inlines, tabbed, startsPage } = paragraph;
   return (
     <div
       className="pl-word-paragraph"
+      data-starts-page={startsPage || undefined}
       data-part={part}
       data-paragraph={start}
       style={toParagraphStyle(paragraph)}
       {...(headingLevel === null ? {} : { role: 'heading', 'aria-level': headingLevel })}
     >
       {marker && (
-        <span className="pl-word-marker" style={toRunStyle(marker.look)}>
+        <span className="pl-word-marker" style={toMarkerStyle(paragraph, marker.look)}>
           {marker.text}
         </span>
       )}
-      {inlines.map((inline, index) => (
-        <Inline key={index} inline={inline} />
-      ))}
+      {tabbed === null ? <Inlines inlines={inlines} /> : <Tabbed line={tabbed} />}
       {inlines.length === 0 && <br />}
     </div>
   );
 });
+
+function Inlines({ inlines }: { readonly inlines: ParagraphView['inlines'] }) {
+  return inlines.map((inline, index) => <Inline key={index} inline={inline} />);
+}
+
+/** A line whose parts stand at the left, in the middle and at the right. */
+function Tabbed({ line: { parts, leader } }: { readonly line: NonNullable<ParagraphView['tabbed']> }) {
+  return (
+    <span className="pl-word-tabbed" data-parts={parts.length}>
+      {parts.map((inlines, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="pl-word-leader" data-leader={leader} />}
+          <span>
+            <Inlines inlines={inlines} />
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 const Table = memo(function Table({ table }: { readonly table: TableView }) {
   const t = useMessages('viewers.word');

@@ -24,9 +24,16 @@ export function Inline({ inline }: { readonly inline: InlineView }) {
 }
 
 function TextRun({ inline }: { readonly inline: InlineView & { readonly kind: 'text' } }) {
+  const t = useMessages('viewers.word');
   const { showsChanges, askLink } = useWord();
   const { start, text, look, link, change } = inline;
   if (look.isHidden) return null;
+  if (inline.isPageBreak)
+    return (
+      <span className="pl-word-page-break" data-start={start} data-label={t('pageBreak')}>
+        {text}
+      </span>
+    );
   const isInserted = showsChanges && change?.kind === 'insertion';
   const run = (
     <span

@@ -15,7 +15,12 @@ function toFontFamily({ font, eastAsiaFont }: RunLook): string {
   const named = [font, eastAsiaFont].filter((name) => name !== null && name !== '');
   const quoted = named.map((name) => `"${String(name).replaceAll(/["\\]/g, '')}"`);
   const isSerif = /times|serif|roman|georgia|garamond|cambria|song|ming|宋|明/i.test(font);
-  return [...quoted, isSerif ? 'var(--pl-paper-serif)' : 'var(--pl-paper-sans)'].join(', ');
+  const [own, ...eastAsian] = quoted;
+  const kind = isSerif ? 'serif' : 'sans';
+  // Latin letters and quotes come from a Latin font where the document's own is not there.
+  return [own, `var(--pl-paper-latin-${kind})`, ...eastAsian, `var(--pl-paper-${kind})`]
+    .filter((name) => name !== undefined)
+    .join(', ');
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -39,13 +44,21 @@ export function toRunStyle(look: RunLook): CSSProperties {
 
 const points = (value: number) => `${clamp(value, -400, 1_600)}pt`;
 
+/** A marker takes the room that its paragraph hangs by. */
+export function toMarkerStyle({ firstLinePt }: ParagraphView, look: RunLook): CSSProperties {
+  return { ...toRunStyle(look), minWidth: firstLinePt < 0 ? points(-firstLinePt) : undefined };
+}
+
 /** How a paragraph is laid out. */
 export function toParagraphStyle(paragraph: ParagraphView): CSSProperties {
   const { align, isRightToLeft, line, isExactLine } = paragraph;
+  const hangingPt = Math.max(0, -paragraph.firstLinePt);
   return {
     textAlign: align,
     direction: isRightToLeft ? 'rtl' : undefined,
-    marginLeft: points(Math.max(0, paragraph.leftPt)),
+    // What hangs is within the box: what is outside of it is not painted.
+    marginLeft: points(Math.max(0, paragraph.leftPt - hangingPt)),
+    paddingLeft: points(hangingPt),
     marginRight: points(Math.max(0, paragraph.rightPt)),
     textIndent: points(paragraph.firstLinePt),
     paddingTop: points(Math.max(0, paragraph.beforePt)),
