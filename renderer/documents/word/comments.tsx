@@ -85,7 +85,7 @@ function Comment({ comment, isCollapsed, onOpen }: CommentProps) {
         <button
           type="button"
           className="pl-word-comment-head"
-          aria-label={t('commentOf', { name })}
+          title={t('commentOf', { name })}
           onClick={choose}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onOpen(false);

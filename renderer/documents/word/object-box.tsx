@@ -80,7 +80,8 @@ function Chosen({ place, label, isBlock, children }: ChosenProps) {
       type="button"
       className="pl-word-element"
       data-element={element}
-      aria-label={label}
+      // Named by what is in it; by this where that is nothing.
+      title={label}
       onClick={choose}
     >
       {children}
