@@ -96,3 +96,7 @@ export {
   viewSheetFrame,
   viewWorkbook,
 } from './view/excel/view-sheet.ts';
+export { findEdge } from './view/excel/find-edge.ts';
+export { findSheetElement } from './view/excel/find-sheet-element.ts';
+export { listSheetNotes, listSheetRanges } from './view/excel/list-sheet-notes.ts';
+export type { NoteField, SheetNote, SheetNoteKind } from './view/excel/sheet-note.ts';

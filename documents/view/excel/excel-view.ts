@@ -25,9 +25,18 @@ export interface SheetFrame {
   readonly fault: string | null;
   readonly rowCount: number;
   readonly columnCount: number;
+  /** How far cells and objects reach; less than what is shown. */
+  readonly usedRows: number;
+  readonly usedColumns: number;
   readonly defaultRowPt: number;
   readonly defaultColumnPt: number;
-  readonly columns: readonly { readonly first: number; readonly last: number; readonly widthPt: number }[];
+  readonly columns: readonly {
+    readonly first: number;
+    readonly last: number;
+    readonly widthPt: number;
+    /** Of cells that are not stored; null for a plain one. */
+    readonly style: number | null;
+  }[];
   /** Only rows that differ from the default; a hidden one has no height. */
   readonly rows: readonly { readonly row: number; readonly heightPt: number }[];
   readonly hiddenRowCount: number;

@@ -28,8 +28,10 @@ describe('a drawn sheet', () => {
     expect(content && entry && viewSheetFrame(entry, content.loadSheet(entry, {}))).toMatchObject({
       name: 'S',
       fault: null,
-      rowCount: 34,
-      columnCount: 12,
+      rowCount: 100,
+      columnCount: 40,
+      usedRows: 4,
+      usedColumns: 4,
       frozenRows: 2,
       frozenColumns: 1,
       hasGridLines: false,

@@ -24,6 +24,7 @@ const usual = { rowPt: 15, columnPt: 48 };
 const pointsPerCharacter = 5.25;
 // Around what is used, so that a small sheet still looks like one.
 const spare = { rows: 30, columns: 8 };
+const least = { rows: 100, columns: 40 };
 // More stated rows than this are all shown at the default height.
 const mostStatedRows = 200_000;
 
@@ -92,7 +93,8 @@ function viewObjects({ charts, pictures, shapes }: SheetObjects): readonly Drawn
 }
 
 function measureColumns(sheet: Sheet): SheetFrame['columns'] {
-  return sheet.view.columns.map(({ first, last, widthCharacters, isHidden }) => ({
+  return sheet.view.columns.map(({ first, last, widthCharacters, isHidden, style }) => ({
+    style,
     first: Math.max(1, first),
     last: Math.min(maxColumn, last),
     widthPt: isHidden
@@ -147,8 +149,8 @@ export function loadSheetToDraw(
 export function viewSheetFrame(entry: SheetEntry, loaded: LoadedSheet): SheetFrame {
   const { sheet, objects, warnings } = loaded;
   const used = sheet === null ? { rows: 0, columns: 0 } : countUsed(sheet, objects);
-  const rowCount = Math.min(maxRow, used.rows + spare.rows);
-  const columnCount = Math.min(maxColumn, used.columns + spare.columns);
+  const rowCount = Math.min(maxRow, Math.max(least.rows, used.rows + spare.rows));
+  const columnCount = Math.min(maxColumn, Math.max(least.columns, used.columns + spare.columns));
   const columns = sheet === null ? [] : measureColumns(sheet);
   const rows = sheet === null ? [] : measureRows(sheet, rowCount);
   const view = sheet?.view;
@@ -159,6 +161,8 @@ export function viewSheetFrame(entry: SheetEntry, loaded: LoadedSheet): SheetFra
     fault: sheet === null ? (warnings[0]?.message ?? '') : null,
     rowCount,
     columnCount,
+    usedRows: Math.min(rowCount, used.rows),
+    usedColumns: Math.min(columnCount, used.columns),
     defaultRowPt: Math.min(400, Math.max(4, view?.defaultRowHeightPoints ?? usual.rowPt)),
     defaultColumnPt: Math.min(
       400,

@@ -73,3 +73,12 @@ export function toCellStyle(style: CellStyle | undefined, kind: GridCell['kind']
     paddingInlineStart: alignment?.indent ? `${2 + 7 * Math.min(20, alignment.indent)}px` : undefined,
   };
 }
+
+/** How the cells of a column look that are not stored: what of its format is seen without a text. */
+export function toEmptyCellStyle(style: CellStyle | undefined): CSSProperties | undefined {
+  if (style === undefined || (style.fill === null && style.borders === null)) return undefined;
+  const { backgroundColor, borderRight, borderBottom } = toCellStyle(style, 'blank');
+  return Object.fromEntries(
+    Object.entries({ backgroundColor, borderRight, borderBottom }).filter(([, value]) => value !== undefined),
+  );
+}

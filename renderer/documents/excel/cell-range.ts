@@ -25,6 +25,10 @@ export function toRange({ from, to }: Selection): CellRange {
   };
 }
 
+export function toSelection({ top, left, bottom, right }: CellRange): Selection {
+  return { from: { row: top, column: left }, to: { row: bottom, column: right } };
+}
+
 export function contains({ top, left, bottom, right }: CellRange, row: number, column: number): boolean {
   return row >= top && row <= bottom && column >= left && column <= right;
 }

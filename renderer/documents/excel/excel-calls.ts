@@ -1,5 +1,25 @@
-import { loadSheetToDraw, viewCell, viewRows, viewSheetFrame, viewWorkbook } from '#documents';
-import type { CellDetail, LoadedSheet, OpenedDocument, RowView, SheetFrame, WorkbookView } from '#documents';
+import {
+  findEdge,
+  findSheetElement,
+  listSheetNotes,
+  listSheetRanges,
+  loadSheetToDraw,
+  viewCell,
+  viewRows,
+  viewSheetFrame,
+  viewWorkbook,
+} from '#documents';
+import type {
+  CellDetail,
+  LoadedSheet,
+  OpenedDocument,
+  RowView,
+  Selector,
+  SheetFrame,
+  SheetNote,
+  WorkbookView,
+} from '#documents';
+import type { Cell } from './cell-range.ts';
 
 /** What the Excel view asks the worker that holds its workbook. Sheets are known by `index`, from 1. */
 export interface ExcelCalls {
@@ -8,6 +28,19 @@ export interface ExcelCalls {
   /** Both ends included. */
   viewRows(index: number, from: number, to: number): readonly RowView[];
   viewCell(index: number, row: number, column: number): CellDetail;
+  /** Comments, links, validations, conditional formats and pivot tables of a sheet. */
+  listNotes(index: number): readonly SheetNote[];
+  /** Tables, ranges that are like tables and pivot tables of a sheet. */
+  listRanges(index: number): readonly SheetNote[];
+  /** Where an element stands; null for one that is not there. */
+  findElement(element: Extract<Selector, { kind: 'element' }>): ReturnType<typeof findSheetElement>;
+  /** Where Ctrl with an arrow leads from a cell. */
+  findEdge(
+    index: number,
+    from: Cell,
+    step: Parameters<typeof findEdge>[2],
+    bounds: Pick<SheetFrame, 'rowCount' | 'columnCount'>,
+  ): Cell;
   /** The cells of a range as tab-separated text. */
   copyRange(
     index: number,
@@ -57,6 +90,13 @@ export function createExcelCalls(getOpened: () => OpenedDocument): ExcelCalls {
       const { sheet } = load(index);
       if (sheet === null) throw new Error(`sheet ${index} could not be read`);
       return viewCell(getContent().workbook, sheet, { row, column });
+    },
+    listNotes: (index) => listSheetNotes(getContent().workbook, getEntry(index), load(index)),
+    listRanges: (index) => listSheetRanges(getContent().workbook, getEntry(index), load(index)),
+    findElement: (element) => findSheetElement(getContent().workbook, ({ index }) => load(index), element),
+    findEdge: (index, from, step, bounds) => {
+      const { sheet } = load(index);
+      return sheet === null ? from : findEdge(sheet.cells, from, step, bounds);
     },
     copyRange: (index, { top, left, bottom, right }) => {
       const last = Math.min(bottom, top + mostCopiedRows - 1);

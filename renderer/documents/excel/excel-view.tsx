@@ -1,19 +1,26 @@
 import './excel.css';
 import { Loader } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatRange } from '#documents';
-import type { Anchor, SheetFrame, WorkbookView } from '#documents';
+import type { SheetFrame, SheetNote, WorkbookView } from '#documents';
 import { useMessages } from '#messages';
 import { EmptyState, ErrorState } from '#ui';
 import type { AppViewProps } from '../office/app-view.ts';
-import { toRange } from './cell-range.ts';
-import type { Selection } from './cell-range.ts';
+import { useLinkGuard } from '../office/use-link-guard.tsx';
+import { CellNotes } from './cell-notes.tsx';
+import { toRange, toSelection } from './cell-range.ts';
+import type { CellRange, Selection } from './cell-range.ts';
 import { FormulaBar } from './formula-bar.tsx';
+import type { Toggle } from './formula-bar.tsx';
 import { listRangeMarks } from './list-range-marks.ts';
 import { SheetGrid } from './sheet-grid.tsx';
+import { SheetNotes } from './sheet-notes.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
-import { findSheetPlace } from './sheet-place.ts';
+import { findReference } from './sheet-place.ts';
+import type { SheetPlace } from './sheet-place.ts';
 import { useAnswer } from './use-answer.ts';
+import { useSheetNotes } from './use-sheet-notes.ts';
+import { useSheetPlace } from './use-sheet-place.ts';
 
 /** A workbook: a grid of any size with its tabs, names and formula bar. */
 export function ExcelView(props: AppViewProps) {
@@ -24,19 +31,21 @@ export function ExcelView(props: AppViewProps) {
   return <WorkbookPane {...props} workbook={workbook.answer} />;
 }
 
-function WorkbookPane(props: AppViewProps & { readonly workbook: WorkbookView }) {
-  const { held, target, workbook } = props;
+type WorkbookPaneProps = AppViewProps & { readonly workbook: WorkbookView };
+
+function WorkbookPane(props: WorkbookPaneProps) {
+  const { held, target, workbook, onChoose } = props;
   const t = useMessages('viewers.excel');
-  const shown = workbook.sheets.find(({ state }) => state === 'visible') ?? workbook.sheets[0];
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly after: Anchor | null } | null>(
-    null,
-  );
-  const place = target === null ? null : findSheetPlace(workbook, target.anchor);
-  // What was chosen last holds: a tab, or a place that was gone to.
-  const isChosen = chosen !== null && (place === null || chosen.after === target?.anchor);
-  const index = isChosen ? chosen.index : (place?.index ?? shown?.index ?? 0);
+  const [place, go] = useSheetPlace(held, workbook, target);
+  const { index } = place;
   const frame = useAnswer(`${index}`, () => held.calls.viewSheet(index));
-  if (shown === undefined) return <EmptyState title={t('noSheets')} />;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => () => onChoose(null), [onChoose]);
+  if (workbook.sheets.length === 0) return <EmptyState title={t('noSheets')} />;
+  const turnTo = (next: number) => {
+    go({ index: next, range: null, elementKey: null });
+    onChoose(null);
+  };
   return (
     <div className="pl-excel">
       {frame === null ? (
@@ -44,96 +53,129 @@ function WorkbookPane(props: AppViewProps & { readonly workbook: WorkbookView })
       ) : 'error' in frame ? (
         <ErrorState error={frame.error} />
       ) : (
-        <SheetPane key={index} {...props} frame={frame.answer} />
+        <SheetPane
+          key={index}
+          {...props}
+          frame={frame.answer}
+          place={place}
+          onGo={go}
+          onTurn={(step) => {
+            const at = workbook.sheets.findIndex((sheet) => sheet.index === index);
+            const next = workbook.sheets[at + step];
+            if (next) turnTo(next.index);
+          }}
+          notesPanel={{ isOn: isOpen, set: setIsOpen }}
+        />
       )}
-      <SheetTabs
-        sheets={workbook.sheets}
-        index={index}
-        onChoose={(next) => setChosen({ index: next, after: target?.anchor ?? null })}
-      />
+      <SheetTabs sheets={workbook.sheets} index={index} onChoose={turnTo} />
     </div>
   );
 }
 
-interface SheetPaneProps extends AppViewProps {
-  readonly workbook: WorkbookView;
+interface SheetPaneProps extends WorkbookPaneProps {
   readonly frame: SheetFrame;
+  readonly place: SheetPlace;
+  readonly onGo: (place: SheetPlace) => void;
+  readonly onTurn: (step: 1 | -1) => void;
+  readonly notesPanel: Toggle;
 }
 
-const firstCell: Selection = { from: { row: 1, column: 1 }, to: { row: 1, column: 1 } };
+const firstCell: CellRange = { top: 1, left: 1, bottom: 1, right: 1 };
 
-function SheetPane({ held, target, marks, onChoose, workbook, frame }: SheetPaneProps) {
-  const [own, setOwn] = useState<{ readonly selection: Selection; readonly after: Anchor | null } | null>(
-    null,
-  );
-  const [jump, setJump] = useState<{ readonly selection: Selection } | null>(null);
+function SheetPane(props: SheetPaneProps) {
+  const { held, marks, onChoose, workbook, frame, place, onGo, notesPanel } = props;
+  const [own, setOwn] = useState<{ readonly selection: Selection; readonly after: SheetPlace } | null>(null);
   const [zoom, setZoom] = useState(1);
   const [showsHidden, setShowsHidden] = useState(false);
   const [showsTables, setShowsTables] = useState(false);
-  const goal = useMemo(() => {
-    const place = target === null ? null : findSheetPlace(workbook, target.anchor, frame);
-    return place?.index === frame.index && place.range !== null ? { range: place.range } : null;
-  }, [target, workbook, frame]);
-  const isOwn = own !== null && (goal === null || own.after === target?.anchor);
-  const selection: Selection = isOwn
-    ? own.selection
-    : goal
-      ? {
-          from: { row: goal.range.top, column: goal.range.left },
-          to: { row: goal.range.bottom, column: goal.range.right },
-        }
-      : firstCell;
+  const { notes, ranges } = useSheetNotes(held, frame.index, showsTables || notesPanel.isOn);
+  const link = useLinkGuard();
+  const pane = useRef<HTMLDivElement>(null);
+  const selection = own?.after === place ? own.selection : toSelection(place.range ?? firstCell);
+  const chooseCells = (sheet: string, range: CellRange) =>
+    onChoose({ selectors: [{ kind: 'cells', sheet, ref: formatRange(range) }] });
   const select = (next: Selection) => {
-    setOwn({ selection: next, after: target?.anchor ?? null });
-    onChoose({ selectors: [{ kind: 'cells', sheet: frame.name, ref: formatRange(toRange(next)) }] });
+    setOwn({ selection: next, after: place });
+    chooseCells(frame.name, toRange(next));
+  };
+  const go = (next: SheetPlace | null): boolean => {
+    const sheet = workbook.sheets.find(({ index }) => index === next?.index);
+    if (next === null || sheet === undefined) return false;
+    onGo(next);
+    if (next.range) chooseCells(sheet.name, next.range);
+    return true;
+  };
+  const goToReference = (reference: string) => go(findReference(workbook, reference, frame.index));
+  const follow = ({ text, isExternal }: NonNullable<SheetNote['target']>) => {
+    if (isExternal || !goToReference(text)) link.ask(text);
   };
   const rangeMarks = useMemo(
-    () => listRangeMarks(frame, marks, showsTables, goal?.range ?? null),
-    [frame, marks, showsTables, goal],
+    () => listRangeMarks(frame, marks, showsTables ? (ranges ?? []) : [], place),
+    [frame, marks, showsTables, ranges, place],
   );
-  const jumped = useMemo(() => (jump === null ? goal : { range: toRange(jump.selection) }), [jump, goal]);
-  useEffect(() => () => onChoose(null), [onChoose]);
   return (
-    <>
+    <div ref={pane} className="pl-sheet-pane">
       <FormulaBar
         held={held}
         frame={frame}
-        workbook={workbook}
         selection={selection}
         zoom={zoom}
         onZoom={setZoom}
         hidden={{ isOn: showsHidden, set: setShowsHidden }}
         tables={{ isOn: showsTables, set: setShowsTables }}
-        onGo={(next) => {
-          select(next);
-          setJump({ selection: next });
-        }}
+        notes={notesPanel}
+        onGo={goToReference}
         onChooseFormula={(ref) =>
           onChoose({ selectors: [{ kind: 'cells', sheet: frame.name, ref, formula: true }] })
         }
       />
-      {frame.fault === null ? (
-        <SheetGrid
-          held={held}
-          frame={frame}
-          styles={workbook.styles}
-          zoom={zoom}
-          showsHidden={showsHidden}
-          selection={selection}
-          onSelect={select}
-          marks={rangeMarks}
-          target={jumped}
-          onChooseObject={(part, elementId, elementKind) =>
-            onChoose({ selectors: [{ kind: 'element', part, elementId, elementKind }] })
-          }
-          onCopy={() => {
-            const copied = held.calls.copyRange(frame.index, toRange(selection));
-            void copied.then((text) => navigator.clipboard.writeText(text));
-          }}
-        />
-      ) : (
-        <EmptyState title={frame.name} hint={frame.fault} />
-      )}
-    </>
+      <CellNotes notes={notes} at={selection.from} onFollow={follow} />
+      <div className="pl-sheet-panes">
+        {frame.fault === null ? (
+          <SheetGrid
+            held={held}
+            frame={frame}
+            styles={workbook.styles}
+            zoom={zoom}
+            showsHidden={showsHidden}
+            selection={selection}
+            onSelect={select}
+            marks={rangeMarks}
+            elementMarks={marks}
+            place={place}
+            onCopy={() => {
+              const copied = held.calls.copyRange(frame.index, toRange(selection));
+              void copied.then((text) => navigator.clipboard.writeText(text));
+            }}
+            onTurn={props.onTurn}
+            onGoTo={() => pane.current?.querySelector<HTMLInputElement>('[data-go-to]')?.focus()}
+            onChooseObject={(part, elementId, elementKind) =>
+              onChoose({ selectors: [{ kind: 'element', part, elementId, elementKind }] })
+            }
+          />
+        ) : (
+          <EmptyState title={frame.name} hint={frame.fault} />
+        )}
+        {notesPanel.isOn && (
+          <SheetNotes
+            notes={ranges === null ? null : joinNotes(notes, ranges)}
+            names={workbook.names}
+            onGo={({ ranges: [range], anchor }) => {
+              onGo({ index: frame.index, range: range ?? null, elementKey: null });
+              onChoose(anchor);
+            }}
+            onGoToName={goToReference}
+            onFollow={follow}
+            onClose={() => notesPanel.set(false)}
+          />
+        )}
+      </div>
+      {link.dialog}
+    </div>
   );
+}
+
+// Pivot tables are among both.
+function joinNotes(notes: readonly SheetNote[], ranges: readonly SheetNote[]): readonly SheetNote[] {
+  return [...notes, ...ranges.filter(({ kind }) => kind !== 'pivot-table')];
 }

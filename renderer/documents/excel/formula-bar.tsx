@@ -1,8 +1,9 @@
 import { ActionIcon, NativeSelect, TextInput, Tooltip } from '@mantine/core';
-import { IconEye, IconMathFunction, IconTable } from '@tabler/icons-react';
+import { IconEye, IconListDetails, IconMathFunction, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatRange, parseSheetRef } from '#documents';
-import type { SheetFrame, WorkbookView } from '#documents';
+import type { ReactNode } from 'react';
+import { formatRange } from '#documents';
+import type { SheetFrame } from '#documents';
 import { useMessages } from '#messages';
 import { useFormat } from '#ui';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
@@ -10,7 +11,7 @@ import { toRange } from './cell-range.ts';
 import type { Selection } from './cell-range.ts';
 import { useAnswer } from './use-answer.ts';
 
-interface Toggle {
+export interface Toggle {
   readonly isOn: boolean;
   set(isOn: boolean): void;
 }
@@ -18,13 +19,14 @@ interface Toggle {
 interface FormulaBarProps {
   readonly held: HeldDocument;
   readonly frame: SheetFrame;
-  readonly workbook: WorkbookView;
   readonly selection: Selection;
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   readonly hidden: Toggle;
   readonly tables: Toggle;
-  readonly onGo: (selection: Selection) => void;
+  readonly notes: Toggle;
+  /** Goes to a reference or name; false for one that leads nowhere. */
+  readonly onGo: (reference: string) => boolean;
   readonly onChooseFormula: (ref: string) => void;
 }
 
@@ -32,7 +34,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** Where the selection is (and a way to go elsewhere), and what its first cell holds. */
 export function FormulaBar(props: FormulaBarProps) {
-  const { held, frame, selection, zoom, onZoom, hidden, tables, onChooseFormula } = props;
+  const { held, frame, selection, zoom, onZoom, hidden, tables, notes, onChooseFormula } = props;
   const t = useMessages('viewers.excel');
   const format = useFormat();
   const { row, column } = selection.from;
@@ -57,29 +59,19 @@ export function FormulaBar(props: FormulaBarProps) {
       <output className="pl-formula" aria-label={t('content')} title={cell?.value}>
         {formula === null ? (cell?.value ?? '') : `=${formula}`}
       </output>
-      {frame.tables.length > 0 && (
-        <Tooltip label={t('tables')}>
-          <ActionIcon
-            aria-label={t('tables')}
-            aria-pressed={tables.isOn}
-            variant={tables.isOn ? 'light' : 'subtle'}
-            onClick={() => tables.set(!tables.isOn)}
-          >
-            <IconTable size={16} />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      <ToggleButton label={t('notes')} toggle={notes}>
+        <IconListDetails size={16} />
+      </ToggleButton>
+      <ToggleButton label={t('tables')} toggle={tables}>
+        <IconTable size={16} />
+      </ToggleButton>
       {hiddenCount > 0 && (
-        <Tooltip label={t('hiddenHere', { rows: frame.hiddenRowCount, columns: frame.hiddenColumnCount })}>
-          <ActionIcon
-            aria-label={t('hiddenHere', { rows: frame.hiddenRowCount, columns: frame.hiddenColumnCount })}
-            aria-pressed={hidden.isOn}
-            variant={hidden.isOn ? 'light' : 'subtle'}
-            onClick={() => hidden.set(!hidden.isOn)}
-          >
-            <IconEye size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <ToggleButton
+          label={t('hiddenHere', { rows: frame.hiddenRowCount, columns: frame.hiddenColumnCount })}
+          toggle={hidden}
+        >
+          <IconEye size={16} />
+        </ToggleButton>
       )}
       <NativeSelect
         size="xs"
@@ -93,32 +85,47 @@ export function FormulaBar(props: FormulaBarProps) {
   );
 }
 
-function GoTo({ selection, frame, workbook, onGo }: FormulaBarProps) {
+interface ToggleButtonProps {
+  readonly label: string;
+  readonly toggle: Toggle;
+  readonly children: ReactNode;
+}
+
+function ToggleButton({ label, toggle, children }: ToggleButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={toggle.isOn}
+        variant={toggle.isOn ? 'light' : 'subtle'}
+        onClick={() => toggle.set(!toggle.isOn)}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function GoTo({ selection, onGo }: FormulaBarProps) {
   const t = useMessages('viewers.excel');
   const [typed, setTyped] = useState(() => formatRange(toRange(selection)));
   const [isWrong, setIsWrong] = useState(false);
-  const go = () => {
-    const named = workbook.names.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
-    const { sheet, range } = parseSheetRef(named?.refersTo ?? typed);
-    const isHere = sheet === null || sheet === frame.name;
-    setIsWrong(range === null || !isHere);
-    if (range === null || !isHere) return;
-    onGo({
-      from: { row: range.top, column: range.left },
-      to: { row: range.bottom, column: range.right },
-    });
-  };
   return (
     <TextInput
       size="xs"
       w={116}
       aria-label={t('goTo')}
+      data-go-to
       error={isWrong}
       value={typed}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') go();
+        const isGone = event.key === 'Enter' && onGo(typed);
+        if (event.key === 'Enter') setIsWrong(!isGone);
+        // Back to the cells, as in Excel.
+        if (isGone || event.key === 'Escape')
+          event.currentTarget.closest('.pl-sheet-pane')?.querySelector<HTMLElement>('.pl-grid')?.focus();
       }}
     />
   );

@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import { columnName } from '#documents';
 import type { CellStyle, GridCell, SheetFrame } from '#documents';
-import { toCellStyle } from './cell-look.ts';
+import { useMessages } from '#messages';
+import { toCellStyle, toEmptyCellStyle } from './cell-look.ts';
 import { contains } from './cell-range.ts';
-import type { CellRange } from './cell-range.ts';
+import type { Cell as CellPlace, CellRange } from './cell-range.ts';
+import { fitNumber, noRoom } from './fit-number.ts';
 import type { SheetLayout, Strip } from './sheet-layout.ts';
 
 interface GridPaneProps {
@@ -22,18 +25,25 @@ interface GridPaneProps {
   readonly findCells: (row: number) => readonly GridCell[];
   readonly mergeAt: (row: number, column: number) => CellRange | null;
   readonly findCell: (row: number, column: number) => GridCell | null;
+  /** The cell with the keyboard: told to screen readers also where nothing is in it. */
+  readonly active: CellPlace;
   readonly idOf: (row: number, column: number) => string;
 }
 
 /** One of the up to four panes of a sheet: cells, drawn where they lie. */
 export function GridPane(props: GridPaneProps) {
   const { style, rows, columns, originX, originY, frame, layout, styles, zoom } = props;
-  const { findCells, mergeAt, findCell, idOf } = props;
+  const t = useMessages('viewers.excel');
+  const { findCells, mergeAt, findCell, active, idOf } = props;
   const [first, last] = [columns[0]?.place ?? 1, columns.at(-1)?.place ?? 0];
   const merges = props.merges.filter(
     ({ top, left, bottom, right }) =>
       top <= (rows.at(-1)?.place ?? 0) && bottom >= (rows[0]?.place ?? 1) && left <= last && right >= first,
   );
+  const columnLook = (place: number) => {
+    const own = frame.columns.find((column) => place >= column.first && place <= column.last)?.style;
+    return own == null ? undefined : toEmptyCellStyle(styles[own]);
+  };
   const lines = frame.hasGridLines ? 'true' : 'false';
   return (
     <div className="pl-grid-pane" style={style} role="rowgroup">
@@ -41,12 +51,19 @@ export function GridPane(props: GridPaneProps) {
         const cells = findCells(row.place).filter(
           ({ column }) => column >= first && column <= last && mergeAt(row.place, column) === null,
         );
+        const isActiveEmpty =
+          row.place === active.row &&
+          active.column >= first &&
+          active.column <= last &&
+          findCell(active.row, active.column) === null &&
+          mergeAt(active.row, active.column) === null;
+        const isRow = cells.length > 0 || isActiveEmpty;
         return (
           <div
             key={row.place}
             className="pl-grid-row"
-            role={cells.length === 0 ? 'presentation' : 'row'}
-            aria-rowindex={cells.length === 0 ? undefined : row.place}
+            role={isRow ? 'row' : 'presentation'}
+            aria-rowindex={isRow ? row.place : undefined}
             data-lines={lines}
             style={{ top: row.startPx - originY, height: row.sizePx }}
           >
@@ -55,9 +72,18 @@ export function GridPane(props: GridPaneProps) {
                 key={place}
                 className="pl-grid-line"
                 role="presentation"
-                style={{ left: startPx - originX, width: sizePx }}
+                style={{ ...columnLook(place), left: startPx - originX, width: sizePx }}
               />
             ))}
+            {isActiveEmpty && (
+              <div
+                id={idOf(active.row, active.column)}
+                role="gridcell"
+                aria-colindex={active.column}
+                aria-selected
+                aria-label={t('empty', { ref: `${columnName(active.column)}${active.row}` })}
+              />
+            )}
             {cells.map((cell) => (
               <Cell
                 key={cell.column}
@@ -141,8 +167,16 @@ interface CellProps {
   readonly hasRoom: boolean;
 }
 
+const usualFontPt = 11;
+// Half an em, as digits of most fonts are.
+const digitPxPerPt = (96 / 72) * 0.5;
+
 const Cell = memo(function Cell({ id, cell, style, leftPx, widthPx, zoom, hasRoom }: CellProps) {
-  const isTooNarrow = cell.kind === 'number' && cell.text.length * 6 * zoom > widthPx + 4;
+  const digitPx = (style?.font?.sizePoints ?? usualFontPt) * digitPxPerPt * zoom;
+  const shown =
+    cell.kind === 'number'
+      ? fitNumber(cell.text, style?.numFmt ?? 'General', Math.floor((widthPx + 1) / digitPx))
+      : cell.text;
   return (
     <div
       id={id}
@@ -150,10 +184,10 @@ const Cell = memo(function Cell({ id, cell, style, leftPx, widthPx, zoom, hasRoo
       role="gridcell"
       aria-colindex={cell.column}
       data-roomy={hasRoom && cell.kind === 'text'}
-      title={isTooNarrow ? cell.text : undefined}
+      title={shown === noRoom ? cell.text : undefined}
       style={{ ...toCellStyle(style, cell.kind), left: leftPx - 1, width: widthPx + 1 }}
     >
-      <span style={{ zoom }}>{isTooNarrow ? '###' : cell.text}</span>
+      <span style={{ zoom }}>{shown}</span>
     </div>
   );
 });

@@ -9,16 +9,21 @@ interface KeyPress {
 }
 
 interface MoveContext {
-  readonly frame: Pick<SheetFrame, 'rowCount' | 'columnCount'>;
+  readonly frame: Pick<SheetFrame, 'rowCount' | 'columnCount' | 'usedRows' | 'usedColumns'>;
   readonly pageRows: number;
   readonly isHidden: (cell: Cell) => boolean;
 }
 
-const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+interface Step {
+  readonly rows: -1 | 0 | 1;
+  readonly columns: -1 | 0 | 1;
+}
+
+const arrows: Readonly<Record<string, Step>> = {
+  ArrowUp: { rows: -1, columns: 0 },
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowLeft: { rows: 0, columns: -1 },
+  ArrowRight: { rows: 0, columns: 1 },
 };
 
 function isInside({ rowCount, columnCount }: MoveContext['frame'], { row, column }: Cell): boolean {
@@ -37,12 +42,7 @@ function findNext(at: Cell, press: KeyPress, context: MoveContext): Cell | null 
   const isFar = press.ctrlKey || press.metaKey;
   const step = Object.hasOwn(arrows, press.key) ? arrows[press.key] : undefined;
   if (step !== undefined) {
-    const [rows, columns] = step;
-    if (isFar)
-      return clamp(frame, {
-        row: rows === 0 ? at.row : rows * frame.rowCount,
-        column: columns === 0 ? at.column : columns * frame.columnCount,
-      });
+    const { rows, columns } = step;
     let next: Cell = { row: at.row + rows, column: at.column + columns };
     while (isInside(frame, next) && isHidden(next))
       next = { row: next.row + rows, column: next.column + columns };
@@ -56,17 +56,34 @@ function findNext(at: Cell, press: KeyPress, context: MoveContext): Cell | null 
     case 'Home':
       return { row: isFar ? 1 : at.row, column: 1 };
     case 'End':
-      return { row: isFar ? frame.rowCount : at.row, column: frame.columnCount };
+      return clamp(frame, { row: isFar ? frame.usedRows : at.row, column: frame.usedColumns });
     default:
       return null;
   }
 }
 
+/** The way in which a key with Ctrl jumps over cells; null for one that does not. */
+export function findJump(key: string): Step | null {
+  return Object.hasOwn(arrows, key) ? (arrows[key] ?? null) : null;
+}
+
+function selectAll({ usedRows, usedColumns }: MoveContext['frame']): Selection {
+  return {
+    from: { row: 1, column: 1 },
+    to: { row: Math.max(1, usedRows), column: Math.max(1, usedColumns) },
+  };
+}
+
 /** The selection after a key, as Excel moves it; null for a key that does not move it. */
 export function moveSelection(selection: Selection, press: KeyPress, context: MoveContext): Selection | null {
-  if ((press.ctrlKey || press.metaKey) && press.key.toLowerCase() === 'a') {
-    const { rowCount, columnCount } = context.frame;
-    return { from: { row: 1, column: 1 }, to: { row: rowCount, column: columnCount } };
+  const { frame } = context;
+  const isFar = press.ctrlKey || press.metaKey;
+  if (isFar && press.key.toLowerCase() === 'a') return selectAll(frame);
+  if (press.key === ' ' && (isFar || press.shiftKey)) {
+    const [all, { from, to }] = [selectAll(frame), selection];
+    return isFar
+      ? { from: { row: 1, column: from.column }, to: { row: all.to.row, column: to.column } }
+      : { from: { row: from.row, column: 1 }, to: { row: to.row, column: all.to.column } };
   }
   const next = findNext(selection.to, press, context);
   if (next === null) return null;

@@ -1,24 +1,26 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { columnName } from '#documents';
 import type { CellStyle, SheetFrame } from '#documents';
 import { useMessages } from '#messages';
+import type { ShownMark } from '../office/app-view.ts';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 import { contains, toRange } from './cell-range.ts';
 import type { Cell, CellRange, Selection } from './cell-range.ts';
+import { GridHeads, headPx } from './grid-heads.tsx';
 import { GridPane } from './grid-pane.tsx';
 import { ObjectLayer } from './object-layer.tsx';
 import { layOutSheet, listStrips } from './sheet-layout.ts';
 import type { Strip } from './sheet-layout.ts';
-import { moveSelection } from './move-selection.ts';
+import { findJump, moveSelection } from './move-selection.ts';
+import type { SheetPlace } from './sheet-place.ts';
 import { useRows } from './use-rows.ts';
 
 /** A range that is drawn over the cells. */
 export interface RangeMark {
   readonly key: string;
   readonly range: CellRange;
-  readonly tone: 'own' | 'other' | 'target' | 'table';
+  readonly tone: 'own' | 'other' | 'target' | 'table' | 'like';
   readonly label: string;
 }
 
@@ -31,19 +33,24 @@ interface SheetGridProps {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly marks: readonly RangeMark[];
+  /** Marks of objects that stand on the sheet are drawn around them. */
+  readonly elementMarks: readonly ShownMark[];
   /** Where to go; a new object each time. */
-  readonly target: { readonly range: CellRange } | null;
+  readonly place: SheetPlace;
   readonly onChooseObject: (part: string, elementId: string, kind: string) => void;
   readonly onCopy: () => void;
+  /** To the next sheet or the one before. */
+  readonly onTurn: (step: 1 | -1) => void;
+  /** Leads to the box in which a person types where to go. */
+  readonly onGoTo: () => void;
 }
 
-const headPx = { width: 52, height: 22 };
 // Browsers lose count of longer ones.
 const longestScrollPx = 8_000_000;
 
 /** A sheet of any size: only what is in sight exists. */
 export function SheetGrid(props: SheetGridProps) {
-  const { held, frame, styles, zoom, showsHidden, selection, onSelect, marks, target } = props;
+  const { held, frame, styles, zoom, showsHidden, selection, onSelect, marks, place } = props;
   const t = useMessages('viewers.excel');
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -99,16 +106,45 @@ export function SheetGrid(props: SheetGridProps) {
     latestReveal.current = reveal;
   });
   useEffect(() => {
-    if (target) latestReveal.current({ row: target.range.top, column: target.range.left });
-  }, [target, frame]);
-  const cellAt = (event: PointerEvent<HTMLDivElement>): Cell | null => {
+    if (place.range) latestReveal.current({ row: place.range.top, column: place.range.left });
+  }, [place, frame]);
+  const pointAt = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left - headPx.width, event.clientY - box.top - headPx.height];
-    if (x < 0 || y < 0) return null;
-    return {
-      row: rows.placeAt(y < frozenY ? y : y - frozenY + top),
-      column: columns.placeAt(x < frozenX ? x : x - frozenX + left),
+    const cell: Cell = {
+      row: y < 0 ? 1 : rows.placeAt(y < frozenY ? y : y - frozenY + top),
+      column: x < 0 ? 1 : columns.placeAt(x < frozenX ? x : x - frozenX + left),
     };
+    return { cell, isRow: x < 0, isColumn: y < 0 };
+  };
+  // A press on a letter or number takes the whole column or row, as far as it is used.
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const { cell, isRow, isColumn } = pointAt(event);
+    if (!isRow && !isColumn) {
+      select(event.shiftKey ? selection.from : cell, cell);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      return;
+    }
+    const from = event.shiftKey ? selection.from : cell;
+    onSelect({
+      from: { row: isColumn ? 1 : from.row, column: isRow ? 1 : from.column },
+      to: {
+        row: isColumn ? Math.max(1, frame.usedRows) : cell.row,
+        column: isRow ? Math.max(1, frame.usedColumns) : cell.column,
+      },
+    });
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { cell } = pointAt(event);
+    const { from, to } = selection;
+    const merge = mergeAt(cell.row, cell.column);
+    const isStill = cell.row === to.row && cell.column === to.column;
+    if (!isStill && !(merge && contains(merge, from.row, from.column))) onSelect({ from, to: cell });
+  };
+  const follow = (next: Selection) => {
+    onSelect(next);
+    reveal(next.to);
   };
   const select = (from: Cell, to: Cell) => {
     const merge = from === to ? mergeAt(to.row, to.column) : null;
@@ -154,6 +190,7 @@ export function SheetGrid(props: SheetGridProps) {
           findCells={findCells}
           findCell={findCell}
           mergeAt={mergeAt}
+          active={selection.to}
           idOf={idOf}
         />
         <div className="pl-grid-pane pl-grid-over" style={style}>
@@ -162,8 +199,9 @@ export function SheetGrid(props: SheetGridProps) {
             objects={frame.objects}
             layout={layout}
             zoom={zoom}
-            originX={area.originX}
-            originY={area.originY}
+            area={area}
+            marks={props.elementMarks}
+            targetKey={place.elementKey}
             onChoose={props.onChooseObject}
           />
           {allMarks.map(({ key, range: marked, tone, label }) => {
@@ -201,17 +239,28 @@ export function SheetGrid(props: SheetGridProps) {
       tabIndex={0}
       onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
       onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c') return props.onCopy();
+        const isWide = event.ctrlKey || event.metaKey;
+        if (isWide && event.key.toLowerCase() === 'c') return props.onCopy();
+        const jump = isWide ? findJump(event.key) : null;
         const next = moveSelection(selection, event, {
           frame,
           pageRows: Math.max(1, bodyRows.length - 1),
           isHidden: (cell) => rows.sizeOf(cell.row) === 0 || columns.sizeOf(cell.column) === 0,
         });
-        if (next === null) return undefined;
+        const isGoTo = event.key === 'F5' || (isWide && event.key.toLowerCase() === 'g');
+        const isTurn = event.ctrlKey && (event.key === 'PageDown' || event.key === 'PageUp');
+        if (jump === null && next === null && !isGoTo) return undefined;
         event.preventDefault();
         event.stopPropagation();
-        onSelect(next);
-        return reveal(next.to);
+        if (isGoTo) props.onGoTo();
+        else if (isTurn) props.onTurn(event.key === 'PageDown' ? 1 : -1);
+        else if (jump !== null) {
+          const isLonger = event.shiftKey;
+          void held.calls
+            .findEdge(frame.index, selection.to, jump, frame)
+            .then((to) => follow({ from: isLonger ? selection.from : to, to }));
+        } else if (next !== null) follow(next);
+        return undefined;
       }}
     >
       <div style={{ width: columns.totalPx + headPx.width, height: scrollHeight + headPx.height }} />
@@ -219,18 +268,8 @@ export function SheetGrid(props: SheetGridProps) {
         className="pl-grid-view"
         role="presentation"
         style={{ width, height, marginTop: -(scrollHeight + headPx.height) }}
-        onPointerDown={(event) => {
-          const cell = event.button === 0 ? cellAt(event) : null;
-          if (cell === null) return;
-          select(event.shiftKey ? selection.from : cell, cell);
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={(event) => {
-          const cell = event.buttons === 1 ? cellAt(event) : null;
-          const isSame = cell?.row === selection.to.row && cell.column === selection.to.column;
-          if (cell !== null && !isSame && !contains(range, cell.row, cell.column))
-            onSelect({ from: selection.from, to: cell });
-        }}
+        onPointerDown={(event) => event.button === 0 && press(event)}
+        onPointerMove={drag}
       >
         {pane({
           rows: bodyRows,
@@ -276,7 +315,7 @@ export function SheetGrid(props: SheetGridProps) {
             width: frozenX,
             height: frozenY,
           })}
-        <Heads
+        <GridHeads
           columns={[
             ...fixedColumns.map((strip) => ({ ...strip, startPx: strip.startPx + headPx.width })),
             ...bodyColumns.map((strip) => ({
@@ -293,59 +332,6 @@ export function SheetGrid(props: SheetGridProps) {
           frozenRows={frame.frozenRows}
         />
       </div>
-    </div>
-  );
-}
-
-interface HeadsProps {
-  readonly columns: readonly Strip[];
-  readonly rows: readonly Strip[];
-  readonly range: CellRange;
-  readonly frozenColumns: number;
-  readonly frozenRows: number;
-}
-
-function Heads({ columns, rows, range, frozenColumns, frozenRows }: HeadsProps) {
-  // Frozen ones lie over what is scrolled beneath them.
-  const layer = (isFrozen: boolean) => (isFrozen ? 2 : 1);
-  return (
-    <div aria-hidden>
-      {columns.map(({ place, startPx, sizePx }) => (
-        <div
-          key={`c${place}`}
-          className="pl-grid-head"
-          data-chosen={place >= range.left && place <= range.right}
-          style={{
-            left: startPx,
-            top: 0,
-            width: sizePx,
-            height: headPx.height,
-            zIndex: layer(place <= frozenColumns),
-          }}
-        >
-          {columnName(place)}
-        </div>
-      ))}
-      {rows.map(({ place, startPx, sizePx }) => (
-        <div
-          key={`r${place}`}
-          className="pl-grid-head"
-          data-chosen={place >= range.top && place <= range.bottom}
-          style={{
-            left: 0,
-            top: startPx,
-            width: headPx.width,
-            height: sizePx,
-            zIndex: layer(place <= frozenRows),
-          }}
-        >
-          {place}
-        </div>
-      ))}
-      <div
-        className="pl-grid-head"
-        style={{ left: 0, top: 0, width: headPx.width, height: headPx.height, zIndex: 3 }}
-      />
     </div>
   );
 }
