@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['tests/{story,faults,shell}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/built-page.ts'],
-          maxWorkers,
+          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
