@@ -64,9 +64,22 @@ export function createXmlReader(part: string, handlers: XmlHandlers): XmlReader 
   };
 }
 
-/** Reads one XML part as it inflates; throws `dtd-not-allowed`, `damaged-part` and what inflating throws. */
-export function readXmlEntry(archive: ZipArchive, entry: ZipEntry, handlers: XmlHandlers): void {
+/**
+ * Reads one XML part as it inflates; throws `dtd-not-allowed`, `damaged-part` and what inflating throws. Where
+ * `isEnough` says so after a step, what follows is neither read nor checked.
+ */
+export function readXmlEntry(
+  archive: ZipArchive,
+  entry: ZipEntry,
+  handlers: XmlHandlers,
+  isEnough: () => boolean = () => false,
+): void {
   const reader = createXmlReader(entry.name, handlers);
-  archive.streamEntry(entry, reader.write);
-  reader.end();
+  let isWhole = true;
+  archive.streamEntry(entry, (chunk) => {
+    reader.write(chunk);
+    isWhole = !isEnough();
+    return isWhole;
+  });
+  if (isWhole) reader.end();
 }

@@ -57,6 +57,8 @@ const usedFormula = 2;
 
 /** Takes cells as they are read, in whatever order. */
 export class CellTableBuilder {
+  /** Of the cell that was taken last. */
+  lastRow = 0;
   private readonly sharedStrings: readonly string[];
   private readonly rows = new NumberColumn(createIntegers);
   private readonly columns = new NumberColumn(createShorts);
@@ -71,7 +73,6 @@ export class CellTableBuilder {
   private readonly useNumbers = new Map<FormulaUse, number>();
   private readonly shared = new Map<string, SharedFormula>();
   private isSorted = true;
-  private lastRow = 0;
   private lastColumn = 0;
   private count = 0;
 

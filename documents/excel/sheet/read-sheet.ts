@@ -1,5 +1,5 @@
 import { DocumentError } from '../../package/document-error.ts';
-import { readXmlEntry } from '../../xml/read-xml.ts';
+import { readXmlEntry, type XmlHandlers } from '../../xml/read-xml.ts';
 import type { SheetEntry, Workbook } from '../workbook/workbook.ts';
 import { CellReader } from './cell-reader.ts';
 import { CellTableBuilder } from './cell-table.ts';
@@ -10,6 +10,8 @@ import type { Sheet } from './sheet.ts';
 export interface ReadSheetOptions {
   /** Which cells without value or formula are kept for their format; none unless asked for. */
   readonly keepsBlank?: (row: number, column: number, style: number) => boolean;
+  /** Reading may end once a cell beyond this row was read: what stands after the cells is then missing. */
+  readonly untilRow?: number;
 }
 
 /** Reads the part of one sheet in a single pass; throws DocumentError, `damaged-part` also where there is no such part. */
@@ -29,7 +31,7 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
   });
   const extras = new SheetExtrasReader();
   let isInData = false;
-  readXmlEntry(archive, zipEntry, {
+  const handlers: XmlHandlers = {
     onOpen: (name, attributes) => {
       if (isInData) cells.open(name, attributes);
       else if (name === 'sheetData') isInData = true;
@@ -47,7 +49,9 @@ export function readSheet(workbook: Workbook, entry: SheetEntry, options: ReadSh
       else if (isInData) cells.close(name);
       else extras.close(name);
     },
-  });
+  };
+  const { untilRow = Infinity } = options;
+  readXmlEntry(archive, zipEntry, handlers, () => table.lastRow > untilRow);
   return {
     entry,
     cells: table.build(),

@@ -38,7 +38,7 @@ export interface SheetFrame {
     readonly style: number | null;
   }[];
   /** Only rows that differ from the default; a hidden one has no height. */
-  readonly rows: readonly { readonly row: number; readonly heightPt: number }[];
+  readonly rows: readonly { readonly first: number; readonly last: number; readonly heightPt: number }[];
   readonly hiddenRowCount: number;
   readonly hiddenColumnCount: number;
   readonly frozenRows: number;

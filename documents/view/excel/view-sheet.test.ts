@@ -38,8 +38,20 @@ describe('a drawn sheet', () => {
       hiddenRowCount: 1,
       hiddenColumnCount: 2,
       merges: [{ top: 1, left: 1, bottom: 2, right: 2 }],
-      rows: [{ row: 4, heightPt: 0 }],
+      rows: [{ first: 4, last: 4, heightPt: 0 }],
     });
+  });
+
+  it('is begun with its first rows alone, when there are many', async () => {
+    const rows = Array.from({ length: 90_000 }, (_, at) => `<row r="${at + 1}"><c><v>${at}</v></c></row>`);
+    const xml = `<sheetData>${rows.join('')}</sheetData><mergeCells><mergeCell ref="A1:B2"/></mergeCells>`;
+    const content = await open(plantWorkbook({ sheets: [{ name: 'S', xml }] }));
+    const entry = content?.workbook.sheets[0];
+    const countOf = (options: { untilRow?: number }) =>
+      content && entry ? loadSheetToDraw(content, entry, options).sheet?.cells.count : 0;
+    expect(countOf({ untilRow: 100 })).toBeGreaterThan(100);
+    expect(countOf({ untilRow: 100 })).toBeLessThan(80_000);
+    expect(countOf({})).toBe(90_000);
   });
 
   it('shows cells of the rows asked for alone, and knows an empty one', async () => {

@@ -4,6 +4,7 @@ import type { LoadedSheet, LoadSheet } from '../../excel/facts/list-excel-facts.
 import { displayValue } from '../../excel/number-format.ts';
 import { noObjects, type SheetObjects } from '../../excel/objects/read-sheet-objects.ts';
 import type { AnchorPoint, ObjectPlace } from '../../excel/objects/sheet-objects.ts';
+import type { ReadSheetOptions } from '../../excel/sheet/read-sheet.ts';
 import type { Sheet } from '../../excel/sheet/sheet.ts';
 import { plainStyle } from '../../excel/workbook/styles.ts';
 import type { SheetEntry, WorkbookFrame } from '../../excel/workbook/workbook.ts';
@@ -25,8 +26,8 @@ const pointsPerCharacter = 5.25;
 // Around what is used, so that a small sheet still looks like one.
 const spare = { rows: 30, columns: 8 };
 const least = { rows: 100, columns: 40 };
-// More stated rows than this are all shown at the default height.
-const mostStatedRows = 200_000;
+// What comes after so many stretches of rows is shown at the default height.
+const mostStretches = 200_000;
 
 /** The tabs, styles and names of a workbook. */
 export function viewWorkbook({ sheets, styles, definedNames }: WorkbookFrame): WorkbookView {
@@ -105,12 +106,16 @@ function measureColumns(sheet: Sheet): SheetFrame['columns'] {
 
 function measureRows(sheet: Sheet, rowCount: number): SheetFrame['rows'] {
   const { rows } = sheet.view;
-  const stated: { row: number; heightPt: number }[] = [];
-  for (let row = 1; row <= Math.min(rowCount, mostStatedRows); row += 1) {
+  const stretches: { first: number; last: number; heightPt: number }[] = [];
+  for (let row = 1; row <= rowCount && stretches.length < mostStretches; row += 1) {
     const { heightPoints, isHidden } = rows.find(row);
-    if (isHidden || heightPoints !== null) stated.push({ row, heightPt: isHidden ? 0 : (heightPoints ?? 0) });
+    if (!isHidden && heightPoints === null) continue;
+    const heightPt = isHidden ? 0 : (heightPoints ?? 0);
+    const before = stretches.at(-1);
+    if (before?.last === row - 1 && before.heightPt === heightPt) before.last = row;
+    else stretches.push({ first: row, last: row, heightPt });
   }
-  return stated;
+  return stretches;
 }
 
 function countUsed({ cells }: Sheet, objects: SheetObjects): { rows: number; columns: number } {
@@ -133,10 +138,12 @@ const isPlaced = <Found>(found: Found | null): found is Found => found !== null;
 export function loadSheetToDraw(
   { workbook, loadSheet }: { readonly workbook: WorkbookFrame; readonly loadSheet: LoadSheet },
   entry: SheetEntry,
+  options: Pick<ReadSheetOptions, 'untilRow'> = {},
 ): LoadedSheet {
   const styles = workbook.styles.cells;
   const { value, fault } = attemptReading(() =>
     loadSheet(entry, {
+      ...options,
       keepsBlank: (_row, _column, style) => Boolean(styles[style]?.fill ?? styles[style]?.borders),
     }),
   );
@@ -172,7 +179,10 @@ export function viewSheetFrame(entry: SheetEntry, loaded: LoadedSheet): SheetFra
     ),
     columns,
     rows,
-    hiddenRowCount: rows.filter(({ heightPt }) => heightPt === 0).length,
+    hiddenRowCount: rows.reduce(
+      (sum, { first, last, heightPt }) => sum + (heightPt === 0 ? last - first + 1 : 0),
+      0,
+    ),
     hiddenColumnCount: hiddenColumns.reduce(
       (sum, { first, last }) => sum + Math.min(last, columnCount) - first + 1,
       0,

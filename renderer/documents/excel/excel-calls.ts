@@ -24,6 +24,8 @@ import type { Cell } from './cell-range.ts';
 /** What the Excel view asks the worker that holds its workbook. Sheets are known by `index`, from 1. */
 export interface ExcelCalls {
   viewWorkbook(): WorkbookView;
+  /** What its first rows show of a sheet; of a long one the rest is not read yet. */
+  startSheet(index: number): SheetStart;
   viewSheet(index: number): SheetFrame;
   /** Both ends included. */
   viewRows(index: number, from: number, to: number): readonly RowView[];
@@ -53,6 +55,14 @@ export interface ExcelCalls {
   ): string;
 }
 
+export interface SheetStart {
+  readonly frame: SheetFrame;
+  readonly rows: readonly RowView[];
+  readonly isWhole: boolean;
+}
+
+/** So many rows are read at first. */
+const firstRows = 300;
 /** So many sheets are kept read. */
 const mostSheets = 3;
 const mostCopiedRows = 10_000;
@@ -64,8 +74,9 @@ export function createExcelCalls(getOpened: () => OpenedDocument): ExcelCalls {
     return content;
   };
   const kept = new Map<number, LoadedSheet>();
-  const load = (index: number): LoadedSheet => {
-    const loaded = kept.get(index) ?? loadSheetToDraw(getContent(), getEntry(index));
+  const load = (index: number): LoadedSheet =>
+    keep(index, kept.get(index) ?? loadSheetToDraw(getContent(), getEntry(index)));
+  const keep = (index: number, loaded: LoadedSheet): LoadedSheet => {
     // The one that was looked at last is let go of last.
     kept.delete(index);
     kept.set(index, loaded);
@@ -84,6 +95,17 @@ export function createExcelCalls(getOpened: () => OpenedDocument): ExcelCalls {
   };
   return {
     viewWorkbook: () => viewWorkbook(getContent().workbook),
+    startSheet: (index) => {
+      const loaded =
+        kept.get(index) ?? loadSheetToDraw(getContent(), getEntry(index), { untilRow: firstRows });
+      const { sheet } = loaded;
+      const lastRow =
+        sheet === null || sheet.cells.count === 0 ? 0 : sheet.cells.rowAt(sheet.cells.count - 1);
+      const isWhole = kept.has(index) || lastRow <= firstRows;
+      if (isWhole) keep(index, loaded);
+      const rows = sheet === null ? [] : viewRows(getContent().workbook, sheet, { from: 1, to: firstRows });
+      return { frame: viewSheetFrame(getEntry(index), loaded), rows, isWhole };
+    },
     viewSheet: (index) => viewSheetFrame(getEntry(index), load(index)),
     viewRows: listRows,
     viewCell: (index, row, column) => {

@@ -1,8 +1,8 @@
 import './excel.css';
-import { Loader } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatRange } from '#documents';
-import type { SheetFrame, SheetNote, WorkbookView } from '#documents';
+import type { RowView, SheetFrame, SheetNote, WorkbookView } from '#documents';
 import { useMessages } from '#messages';
 import { EmptyState, ErrorState } from '#ui';
 import type { AppViewProps } from '../office/app-view.ts';
@@ -19,6 +19,7 @@ import { SheetTabs } from './sheet-tabs.tsx';
 import { findReference } from './sheet-place.ts';
 import type { SheetPlace } from './sheet-place.ts';
 import { useAnswer } from './use-answer.ts';
+import { useSheetFrame } from './use-sheet-frame.ts';
 import { useSheetNotes } from './use-sheet-notes.ts';
 import { useSheetPlace } from './use-sheet-place.ts';
 
@@ -38,7 +39,7 @@ function WorkbookPane(props: WorkbookPaneProps) {
   const t = useMessages('viewers.excel');
   const [place, go] = useSheetPlace(held, workbook, target);
   const { index } = place;
-  const frame = useAnswer(`${index}`, () => held.calls.viewSheet(index));
+  const reading = useSheetFrame(held, index);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => () => onChoose(null), [onChoose]);
   if (workbook.sheets.length === 0) return <EmptyState title={t('noSheets')} />;
@@ -48,15 +49,16 @@ function WorkbookPane(props: WorkbookPaneProps) {
   };
   return (
     <div className="pl-excel">
-      {frame === null ? (
+      {reading === null ? (
         <Loader size="sm" m="auto" />
-      ) : 'error' in frame ? (
-        <ErrorState error={frame.error} />
+      ) : 'error' in reading ? (
+        <ErrorState error={reading.error} />
       ) : (
         <SheetPane
           key={index}
           {...props}
-          frame={frame.answer}
+          frame={reading.frame}
+          firstRows={reading.firstRows}
           place={place}
           onGo={go}
           onTurn={(step) => {
@@ -67,6 +69,11 @@ function WorkbookPane(props: WorkbookPaneProps) {
           notesPanel={{ isOn: isOpen, set: setIsOpen }}
         />
       )}
+      {reading !== null && 'frame' in reading && !reading.isWhole && (
+        <Text size="xs" c="dimmed" px="xs" role="status">
+          {t('readingRest')}
+        </Text>
+      )}
       <SheetTabs sheets={workbook.sheets} index={index} onChoose={turnTo} />
     </div>
   );
@@ -74,6 +81,7 @@ function WorkbookPane(props: WorkbookPaneProps) {
 
 interface SheetPaneProps extends WorkbookPaneProps {
   readonly frame: SheetFrame;
+  readonly firstRows: ReadonlyMap<number, RowView>;
   readonly place: SheetPlace;
   readonly onGo: (place: SheetPlace) => void;
   readonly onTurn: (step: 1 | -1) => void;
@@ -105,7 +113,12 @@ function SheetPane(props: SheetPaneProps) {
     if (next.range) chooseCells(sheet.name, next.range);
     return true;
   };
-  const goToReference = (reference: string) => go(findReference(workbook, reference, frame.index));
+  const goToReference = (reference: string): boolean => {
+    const next = findReference(workbook, reference, frame.index);
+    const { range } = next ?? { range: null };
+    const isBeyond = range !== null && (range.top > frame.rowCount || range.left > frame.columnCount);
+    return !(isBeyond && next?.index === frame.index) && go(next);
+  };
   const follow = ({ text, isExternal }: NonNullable<SheetNote['target']>) => {
     if (isExternal || !goToReference(text)) link.ask(text);
   };
@@ -136,6 +149,7 @@ function SheetPane(props: SheetPaneProps) {
             held={held}
             frame={frame}
             styles={workbook.styles}
+            firstRows={props.firstRows}
             zoom={zoom}
             showsHidden={showsHidden}
             selection={selection}

@@ -1,7 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import type { CellStyle, SheetFrame } from '#documents';
+import type { CellStyle, RowView, SheetFrame } from '#documents';
 import { useMessages } from '#messages';
 import type { ShownMark } from '../office/app-view.ts';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
@@ -28,6 +28,7 @@ interface SheetGridProps {
   readonly held: HeldDocument;
   readonly frame: SheetFrame;
   readonly styles: readonly CellStyle[];
+  readonly firstRows: ReadonlyMap<number, RowView>;
   readonly zoom: number;
   readonly showsHidden: boolean;
   readonly selection: Selection;
@@ -74,13 +75,12 @@ export function SheetGrid(props: SheetGridProps) {
   const fixedColumns = useMemo(() => listStrips(columns, 0, frozenX), [columns, frozenX]);
   const bodyRows = listStrips(rows, top, top + paneHeight);
   const bodyColumns = listStrips(columns, left, left + paneWidth);
-  const rowAt = useRows(held, frame.index, [
+  const rowAt = useRows(held, frame.index, props.firstRows, [
     ...(frame.frozenRows > 0 ? [[1, frame.frozenRows] as const] : []),
     ...(bodyRows.length > 0 ? [[bodyRows[0]?.place ?? 1, bodyRows.at(-1)?.place ?? 1] as const] : []),
   ]);
-  const findCells = (row: number) => rowAt(row)?.cells ?? [];
   const findCell = (row: number, column: number) =>
-    findCells(row).find((cell) => cell.column === column) ?? null;
+    rowAt(row)?.cells.find((cell) => cell.column === column) ?? null;
   const inSight = [...fixedRows, ...bodyRows];
   const firstRow = inSight[0]?.place ?? 1;
   const lastRow = inSight.at(-1)?.place ?? 0;
@@ -157,7 +157,6 @@ export function SheetGrid(props: SheetGridProps) {
         : { from, to },
     );
   };
-  const idOf = (row: number, column: number) => `${id}-${row}-${column}`;
   const range = toRange(selection);
   const allMarks: readonly (RangeMark | (Omit<RangeMark, 'tone'> & { readonly tone: 'selected' }))[] = [
     ...marks,
@@ -187,11 +186,10 @@ export function SheetGrid(props: SheetGridProps) {
           layout={layout}
           styles={styles}
           zoom={zoom}
-          findCells={findCells}
+          rowAt={rowAt}
           findCell={findCell}
-          mergeAt={mergeAt}
           active={selection.to}
-          idOf={idOf}
+          idPrefix={id}
         />
         <div className="pl-grid-pane pl-grid-over" style={style}>
           <ObjectLayer
@@ -235,7 +233,7 @@ export function SheetGrid(props: SheetGridProps) {
       aria-rowcount={frame.rowCount}
       aria-colcount={frame.columnCount}
       aria-multiselectable="true"
-      aria-activedescendant={idOf(selection.to.row, selection.to.column)}
+      aria-activedescendant={`${id}-${selection.to.row}-${selection.to.column}`}
       tabIndex={0}
       onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
       onKeyDown={(event) => {

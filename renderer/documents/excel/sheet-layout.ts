@@ -19,7 +19,7 @@ export function layOutSheet(frame: SheetFrame, zoom: number, showsHidden: boolea
     rows: createAxis(
       frame.rowCount,
       rowPx,
-      frame.rows.map(({ row, heightPt }) => ({ first: row, last: row, sizePx: size(heightPt, rowPx) })),
+      frame.rows.map(({ first, last, heightPt }) => ({ first, last, sizePx: size(heightPt, rowPx) })),
     ),
     columns: createAxis(
       frame.columnCount,

@@ -5,10 +5,13 @@ import type { HeldDocument } from '../reading/open-in-worker.ts';
 const blockRows = 128;
 const mostBlocks = 60;
 
-/** The rows of a sheet that are in sight, read by blocks; null for one that is on its way. */
+/**
+ * The rows of a sheet that are in sight, read by blocks; null for one that is on its way. `firstRows` are there at once.
+ */
 export function useRows(
   held: HeldDocument,
   sheetIndex: number,
+  firstRows: ReadonlyMap<number, RowView>,
   ranges: readonly (readonly [from: number, to: number])[],
 ): (row: number) => RowView | null {
   const blocks = useRef(new Map<string, ReadonlyMap<number, RowView>>());
@@ -39,5 +42,8 @@ export function useRows(
     for (const block of key === '' ? [] : key.split(',')) void load(Number(block));
     return () => void (isGone = true);
   }, [held, sheetIndex, key]);
-  return (row) => blocks.current.get(`${sheetIndex} ${Math.floor(row / blockRows)}`)?.get(row) ?? null;
+  return (row) => {
+    const block = blocks.current.get(`${sheetIndex} ${Math.floor(row / blockRows)}`) ?? firstRows;
+    return block.get(row) ?? null;
+  };
 }

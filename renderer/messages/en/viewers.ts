@@ -179,6 +179,7 @@ export const viewers = {
     chooseFormula: 'Choose the formula of this cell',
     tables: 'Outline tables and what is like a table',
     zoom: 'Zoom',
+    readingRest: 'The rest of the sheet is being read …',
     empty: '{ref}, empty',
     chart: 'Chart',
     image: 'Picture',

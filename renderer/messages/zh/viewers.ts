@@ -178,6 +178,7 @@ export const viewers: SameKeys<typeof en> = {
     chooseFormula: '选取该单元格的公式',
     tables: '标出表格及类似表格的区域',
     zoom: '缩放',
+    readingRest: '正在读取工作表的其余部分……',
     empty: '{ref}，空',
     chart: '图表',
     image: '图片',
