@@ -142,7 +142,7 @@ function SheetPane(props: SheetPaneProps) {
           onChoose({ selectors: [{ kind: 'cells', sheet: frame.name, ref, formula: true }] })
         }
       />
-      <CellNotes notes={notes} at={selection.from} onFollow={follow} />
+      <CellNotes notes={notes} marks={rangeMarks} at={selection.from} onFollow={follow} />
       <div className="pl-sheet-panes">
         {frame.fault === null ? (
           <SheetGrid

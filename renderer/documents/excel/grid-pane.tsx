@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { formatRange } from '#documents';
 import type { CellStyle, GridCell as GridCellView, RowView, SheetFrame } from '#documents';
+import { useMessages } from '#messages';
 import { toEmptyCellStyle } from './cell-look.ts';
 import { contains } from './cell-range.ts';
 import type { Cell, CellRange } from './cell-range.ts';
@@ -49,6 +51,9 @@ export function GridPane(props: GridPaneProps) {
           className="pl-grid-line"
           style={{ ...columnLook(frame, styles, place), left: startPx - originX, width: sizePx }}
         />
+      ))}
+      {rows.map(({ place, startPx, sizePx }) => (
+        <div key={place} className="pl-grid-line-across" style={{ top: startPx - originY, height: sizePx }} />
       ))}
       <div className="pl-grid-rows" role="presentation" style={{ left: -originX, top: baseY - originY }}>
         {rows.map(({ place, startPx, sizePx }) => (
@@ -107,19 +112,28 @@ interface MergedCellProps extends GridPaneProps {
 }
 
 function MergedCell({ range, cell, layout, styles, zoom, baseY, idPrefix }: MergedCellProps) {
+  const t = useMessages('viewers.excel');
+  const id = `${idPrefix}-${range.top}-${range.left}`;
   const left = layout.columns.offsetOf(range.left);
   const top = layout.rows.offsetOf(range.top);
   const width = layout.columns.offsetOf(range.right + 1) - left;
   return (
     <div
       className="pl-grid-merged"
-      role={cell === null ? 'presentation' : 'row'}
-      aria-rowindex={cell === null ? undefined : range.top}
+      role="row"
+      aria-rowindex={range.top}
       style={{ left, top: top - baseY, width, height: layout.rows.offsetOf(range.bottom + 1) - top }}
     >
-      {cell && (
+      {cell === null ? (
+        <div
+          id={id}
+          role="gridcell"
+          aria-colindex={range.left}
+          aria-label={t('empty', { ref: formatRange(range) })}
+        />
+      ) : (
         <GridCell
-          id={`${idPrefix}-${range.top}-${range.left}`}
+          id={id}
           cell={cell}
           style={styles[cell.style]}
           leftPx={0}

@@ -89,28 +89,34 @@ function ObjectOnSheet({ object, held, box, mark, isTarget, onChoose }: ObjectOn
   const medium = useMediumUrl(held, object.source);
   const { kind, part, elementId, name, text } = object;
   return (
-    <button
-      type="button"
-      className="pl-grid-object"
-      data-kind={kind}
-      data-mark={mark?.tone}
-      data-target={isTarget}
-      aria-label={[t(kind), name, text, mark?.label].filter(Boolean).join(' ')}
-      title={mark?.label || text || name}
-      style={box}
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={() => onChoose(part, elementId, kind)}
-    >
-      {object.chart ? (
-        <DrawnChart chart={object.chart} colors={[]} box={box} />
-      ) : medium.state === 'there' ? (
-        <img src={medium.url} alt="" draggable={false} />
-      ) : (
-        <span>
-          {kind !== 'shape' && <strong>{t(kind)} </strong>}
-          {kind === 'shape' ? text : text || name}
-        </span>
-      )}
-    </button>
+    <div role="row" aria-rowindex={object.from?.row}>
+      <div
+        role="gridcell"
+        aria-colindex={object.from?.column}
+        className="pl-grid-object"
+        data-kind={kind}
+        data-mark={mark?.tone}
+        data-target={isTarget}
+        style={box}
+      >
+        {object.chart ? (
+          <DrawnChart chart={object.chart} colors={[]} box={box} />
+        ) : medium.state === 'there' ? (
+          <img src={medium.url} alt="" draggable={false} />
+        ) : (
+          <span>
+            {kind !== 'shape' && <strong>{t(kind)} </strong>}
+            {kind === 'shape' ? text : text || name}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={[t(kind), name, text, mark?.label].filter(Boolean).join(' ')}
+          title={mark?.label || text || name}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => onChoose(part, elementId, kind)}
+        />
+      </div>
+    </div>
   );
 }

@@ -158,6 +158,13 @@ export function SheetGrid(props: SheetGridProps) {
     );
   };
   const range = toRange(selection);
+  // Of merged cells the first stands for all.
+  const merged = mergeAt(selection.to.row, selection.to.column);
+  const active: Cell = merged ? { row: merged.top, column: merged.left } : selection.to;
+  const isInSight =
+    (merged !== null && merges.includes(merged)) ||
+    (inSight.some((strip) => strip.place === active.row) &&
+      [...fixedColumns, ...bodyColumns].some((strip) => strip.place === active.column));
   const allMarks: readonly (RangeMark | (Omit<RangeMark, 'tone'> & { readonly tone: 'selected' }))[] = [
     ...marks,
     { key: 'selected', range, tone: 'selected', label: '' },
@@ -188,10 +195,10 @@ export function SheetGrid(props: SheetGridProps) {
           zoom={zoom}
           rowAt={rowAt}
           findCell={findCell}
-          active={selection.to}
+          active={active}
           idPrefix={id}
         />
-        <div className="pl-grid-pane pl-grid-over" style={style}>
+        <div className="pl-grid-pane pl-grid-over" role="rowgroup" style={style}>
           <ObjectLayer
             held={held}
             objects={frame.objects}
@@ -233,7 +240,7 @@ export function SheetGrid(props: SheetGridProps) {
       aria-rowcount={frame.rowCount}
       aria-colcount={frame.columnCount}
       aria-multiselectable="true"
-      aria-activedescendant={`${id}-${selection.to.row}-${selection.to.column}`}
+      aria-activedescendant={isInSight ? `${id}-${active.row}-${active.column}` : undefined}
       tabIndex={0}
       onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
       onKeyDown={(event) => {
