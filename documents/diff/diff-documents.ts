@@ -6,9 +6,9 @@ import { officeFormat, readFacts } from '../facts/read-facts.ts';
 import { openOfficePackage } from '../office/office-package.ts';
 import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
 import { DocumentError } from '../package/document-error.ts';
+import { openLimited } from '../package/open-limited.ts';
 import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
-import { limitTime, type TimeLimit } from '../package/time-limit.ts';
-import { openZip, type ZipArchive } from '../package/zip-archive.ts';
+import type { TimeLimit } from '../package/time-limit.ts';
 import { createDifferenceList, type DifferenceList } from './difference-list.ts';
 import { diffWorkbooks, type WorkbookSide } from './diff-excel.ts';
 import { diffPowerpointFacts } from './diff-powerpoint-facts.ts';
@@ -43,23 +43,18 @@ interface Side {
 
 const defaultMostOfGroup = 10_000;
 
-function openArchive({ source }: Side, { limits, timeLimit }: DiffOptions): ZipArchive {
-  const archive = openZip(source, { limits: limits ?? defaultPackageLimits });
-  return timeLimit === undefined ? archive : limitTime(archive, timeLimit);
-}
-
 function openWorkbook(side: Side, options: DiffOptions): WorkbookSide {
   const { source, file, facts } = side;
   if (!officeFormat.test(file.format))
     return { ...openForeignWorkbook(source, file.format, options.limits ?? defaultPackageLimits), facts };
-  const workbook = readWorkbook(openOfficePackage(openArchive(side, options)));
+  const workbook = readWorkbook(openOfficePackage(openLimited(side.source, options)));
   return { workbook, loadSheet: createSheetLoader(workbook), facts };
 }
 
 /** The side with pictures and films named by what is in them: programs number their parts anew. */
 function nameMedia(side: Side, options: DiffOptions): Side {
   if (!officeFormat.test(side.file.format)) return side;
-  return { ...side, facts: nameParts(side.facts, openArchive(side, options)) };
+  return { ...side, facts: nameParts(side.facts, openLimited(side.source, options)) };
 }
 
 function compare(list: DifferenceList, before: Side, after: Side, options: DiffOptions): void {
@@ -71,7 +66,7 @@ function compare(list: DifferenceList, before: Side, after: Side, options: DiffO
     default:
       diffWordFacts(list, before.facts, after.facts);
       if (officeFormat.test(before.file.format) && officeFormat.test(after.file.format)) {
-        const packages = [before, after].map((side) => openOfficePackage(openArchive(side, options)));
+        const packages = [before, after].map((side) => openOfficePackage(openLimited(side.source, options)));
         diffWordStyles(list, packages);
       }
   }

@@ -1,12 +1,12 @@
 import type { DocumentFormat, OfficeApp } from '../identify/document-format.ts';
-import { identifyFormat } from '../identify/identify-format.ts';
 import { openOfficePackage } from '../office/office-package.ts';
 import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
 import { DocumentError } from '../package/document-error.ts';
+import { openLimited } from '../package/open-limited.ts';
 import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
-import { limitTime, type TimeLimit } from '../package/time-limit.ts';
-import { openZip, type ZipArchive } from '../package/zip-archive.ts';
+import type { TimeLimit } from '../package/time-limit.ts';
 import type { AppReader } from './app-reader.ts';
+import { attemptFile } from './attempt-file.ts';
 import { describeUnread } from './describe-unread.ts';
 import type { AppFacts, DocumentSize, FileIdentity } from './fact.ts';
 import type { FactsReading } from './facts-document.ts';
@@ -36,12 +36,6 @@ const openTextFormats: readonly DocumentFormat[] = ['odt', 'ott'];
 const openSlideFormats: readonly DocumentFormat[] = ['odp', 'otp'];
 export const sheetLibraryFormats: readonly DocumentFormat[] = ['xls', 'xlsb', 'ods', 'ots'];
 
-export function appOfFormat(format: DocumentFormat): OfficeApp | null {
-  if (/^(?:do[ct]|odt|ott)/.test(format)) return 'word';
-  if (/^(?:xl|ods|ots)/.test(format)) return 'excel';
-  return /^(?:p[op]|odp|otp)/.test(format) ? 'powerpoint' : null;
-}
-
 async function readPackage(source: ByteSource, app: OfficeApp, options: ReadFactsOptions): Promise<AppFacts> {
   const readApp = await readers[app]();
   const pkg = openOfficePackage(openLimited(source, options));
@@ -54,11 +48,6 @@ async function readPackage(source: ByteSource, app: OfficeApp, options: ReadFact
     warnings: [...metadata.warnings, ...read.warnings],
     facts: [...read.facts, ...listMetadataFacts(metadata)],
   };
-}
-
-function openLimited(source: ByteSource, { limits, timeLimit }: ReadFactsOptions): ZipArchive {
-  const archive = openZip(source, { limits: limits ?? defaultPackageLimits });
-  return timeLimit ? limitTime(archive, timeLimit) : archive;
 }
 
 async function readAny(
@@ -97,22 +86,7 @@ function measure({ app, size }: AppFacts, options: ReadFactsOptions): DocumentSi
 /** Everything that is in a file, or the typed reason why it cannot be read; never throws on account of its bytes. */
 export async function readFacts(input: DocumentInput, options: ReadFactsOptions): Promise<FactsReading> {
   const source = toByteSource(input);
-  const identified = identifyFormat(source, options.limits);
-  const { format } = identified;
-  const file: FileIdentity = {
-    name: options.name,
-    sha256: options.sha256,
-    bytes: source.sizeBytes,
-    format,
-    app: appOfFormat(format),
-  };
-  try {
-    if (identified.isEncrypted)
-      throw new DocumentError(
-        'encrypted',
-        'The file is encrypted: open it with its password and save it without one.',
-      );
-    if (identified.fault !== null) throw identified.fault;
+  return attemptFile(source, options, async (file) => {
     const read = await readAny(source, options, file);
     return {
       file,
@@ -121,9 +95,5 @@ export async function readFacts(input: DocumentInput, options: ReadFactsOptions)
       facts: read.facts,
       ...(read.cells === undefined ? {} : { cells: read.cells }),
     };
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    const { code, message, part } = error;
-    return { file, error: { code, message, ...(part === null ? {} : { part }) } };
-  }
+  });
 }

@@ -1,13 +1,11 @@
+import { attemptFile } from '../facts/attempt-file.ts';
 import { describeUnread } from '../facts/describe-unread.ts';
 import type { FileIdentity } from '../facts/fact.ts';
-import { appOfFormat } from '../facts/read-facts.ts';
 import type { OfficeApp } from '../identify/document-format.ts';
-import { identifyFormat } from '../identify/identify-format.ts';
-import { type DocumentInput, toByteSource } from '../package/byte-source.ts';
-import { DocumentError } from '../package/document-error.ts';
+import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
+import { openLimited } from '../package/open-limited.ts';
 import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
-import { limitTime, type TimeLimit } from '../package/time-limit.ts';
-import { openZip, type ZipArchive } from '../package/zip-archive.ts';
+import type { TimeLimit } from '../package/time-limit.ts';
 import { type Artifact, findArtifact } from './artifact.ts';
 import { createTextBudget } from './text-budget.ts';
 import type { TextReading, TextRefusal } from './text-document.ts';
@@ -49,11 +47,7 @@ function choose(app: OfficeApp, { as, without = [] }: ReadTextOptions): Choice |
   return { as: form.as, leftOut: new Set(names.toSorted()) };
 }
 
-async function write(
-  input: DocumentInput,
-  file: FileIdentity,
-  options: ReadTextOptions,
-): Promise<TextReading> {
+async function write(source: ByteSource, file: FileIdentity, options: ReadTextOptions): Promise<TextReading> {
   if (file.app === null) throw describeUnread(file.format);
   const chosen = choose(file.app, options);
   if ('asked' in chosen) return { file, refused: chosen };
@@ -61,11 +55,8 @@ async function write(
   // Readers are loaded only when a file needs them.
   const { writeOfficeText } = await import('./write-office-text.ts');
   const { limits = defaultPackageLimits, timeLimit, maxLength = defaultMaxLength } = options;
-  const source = toByteSource(input);
-  const openArchive = (): ZipArchive => {
-    const archive = openZip(source, { limits });
-    return timeLimit === undefined ? archive : limitTime(archive, timeLimit);
-  };
+  const openArchive = () =>
+    openLimited(source, { limits, ...(timeLimit === undefined ? {} : { timeLimit }) });
   const { text, warnings } = writeOfficeText(
     { format: file.format, source, openArchive, limits },
     leftOut,
@@ -80,20 +71,5 @@ async function write(
  */
 export async function readText(input: DocumentInput, options: ReadTextOptions): Promise<TextReading> {
   const source = toByteSource(input);
-  const { format, isEncrypted, fault } = identifyFormat(source, options.limits);
-  const { name, sha256 } = options;
-  const file: FileIdentity = { name, sha256, bytes: source.sizeBytes, format, app: appOfFormat(format) };
-  try {
-    if (isEncrypted)
-      throw new DocumentError(
-        'encrypted',
-        'The file is encrypted: open it with its password and save it without one.',
-      );
-    if (fault !== null) throw fault;
-    return await write(source, file, options);
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    const { code, message, part } = error;
-    return { file, error: { code, message, ...(part === null ? {} : { part }) } };
-  }
+  return attemptFile(source, options, (file) => write(source, file, options));
 }

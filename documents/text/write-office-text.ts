@@ -2,7 +2,8 @@ import { createSheetLoader, readWorkbook, type Workbook } from '../excel/index.t
 import { openForeignWorkbook } from '../excel/foreign/index.ts';
 import { readTable } from '../excel/objects/read-tables.ts';
 import { listMetadataFacts, readMetadata } from '../facts/metadata.ts';
-import { appOfFormat, officeFormat, sheetLibraryFormats } from '../facts/read-facts.ts';
+import { appOfFormat } from '../facts/app-of-format.ts';
+import { officeFormat, sheetLibraryFormats } from '../facts/read-facts.ts';
 import { describeUnread } from '../facts/describe-unread.ts';
 import type { DocumentFormat } from '../identify/document-format.ts';
 import { openOfficePackage } from '../office/office-package.ts';

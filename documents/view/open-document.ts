@@ -1,13 +1,12 @@
 import type { LoadSheet } from '../excel/facts/list-excel-facts.ts';
 import type { WorkbookFrame } from '../excel/workbook/workbook.ts';
+import { attemptFile } from '../facts/attempt-file.ts';
 import { describeUnread } from '../facts/describe-unread.ts';
 import type { DocumentWarning, FileIdentity } from '../facts/fact.ts';
 import type { FactsFailure } from '../facts/facts-document.ts';
-import { appOfFormat, officeFormat, sheetLibraryFormats } from '../facts/read-facts.ts';
-import { identifyFormat } from '../identify/identify-format.ts';
+import { officeFormat, sheetLibraryFormats } from '../facts/read-facts.ts';
 import { openOfficePackage } from '../office/office-package.ts';
 import { type ByteSource, type DocumentInput, toByteSource } from '../package/byte-source.ts';
-import { DocumentError } from '../package/document-error.ts';
 import { defaultPackageLimits, type PackageLimits } from '../package/package-limits.ts';
 import { openZip, type ZipArchive } from '../package/zip-archive.ts';
 import type { PowerpointModel } from '../powerpoint/powerpoint-model.ts';
@@ -95,22 +94,8 @@ async function open(source: ByteSource, file: FileIdentity, limits: PackageLimit
 /** Opens a document to be looked at, or says by type why it cannot be read; never throws on account of its bytes. */
 export async function openDocument(
   input: DocumentInput,
-  { name, sha256, limits = defaultPackageLimits }: OpenDocumentOptions,
+  { limits = defaultPackageLimits, ...named }: OpenDocumentOptions,
 ): Promise<OpenedDocument | FactsFailure> {
   const source = toByteSource(input);
-  const { format, isEncrypted, fault } = identifyFormat(source, limits);
-  const file = { name, sha256, bytes: source.sizeBytes, format, app: appOfFormat(format) };
-  try {
-    if (isEncrypted)
-      throw new DocumentError(
-        'encrypted',
-        'The file is encrypted: open it with its password and save it without one.',
-      );
-    if (fault !== null) throw fault;
-    return await open(source, file, limits);
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    const { code, message, part } = error;
-    return { file, error: { code, message, ...(part === null ? {} : { part }) } };
-  }
+  return attemptFile(source, { ...named, limits }, (file) => open(source, file, limits));
 }
