@@ -1,11 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CellStyle, GridCell } from '#documents';
-
-const rgbPattern = /^[\dA-F]{6}$/i;
-
-function toCssColor(rgb: string | null | undefined): string | undefined {
-  return rgb != null && rgbPattern.test(rgb) ? `#${rgb}` : undefined;
-}
+import { toCssColor } from '../office/css-color.ts';
 
 const widths: Readonly<Record<string, string>> = {
   thick: '3px solid',

@@ -11,22 +11,22 @@ import { CellNotes } from './cell-notes.tsx';
 import { toRange, toSelection } from './cell-range.ts';
 import type { CellRange, Selection } from './cell-range.ts';
 import { FormulaBar } from './formula-bar.tsx';
-import type { Toggle } from './formula-bar.tsx';
+import type { Toggle } from '../office/bar-toggle.tsx';
 import { listRangeMarks } from './list-range-marks.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { findReference } from './sheet-place.ts';
 import type { SheetPlace } from './sheet-place.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../reading/use-answer.ts';
 import { useSheetFrame } from './use-sheet-frame.ts';
 import { useSheetNotes } from './use-sheet-notes.ts';
 import { useSheetPlace } from './use-sheet-place.ts';
 
 /** A workbook: a grid of any size with its tabs, names and formula bar. */
 export function ExcelView(props: AppViewProps) {
-  const { calls } = props.held;
-  const workbook = useAnswer('workbook', () => calls.viewWorkbook());
+  const { held } = props;
+  const workbook = useAnswer(held, 'workbook', () => held.calls.viewWorkbook());
   if (workbook === null) return <Loader size="sm" m="auto" />;
   if ('error' in workbook) return <ErrorState error={workbook.error} />;
   return <WorkbookPane {...props} workbook={workbook.answer} />;

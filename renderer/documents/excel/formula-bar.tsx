@@ -1,20 +1,16 @@
 import { ActionIcon, NativeSelect, TextInput, Tooltip } from '@mantine/core';
 import { IconEye, IconListDetails, IconMathFunction, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { formatRange } from '#documents';
 import type { SheetFrame } from '#documents';
 import { useMessages } from '#messages';
 import { useFormat } from '#ui';
+import { BarToggle } from '../office/bar-toggle.tsx';
+import type { Toggle } from '../office/bar-toggle.tsx';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 import { toRange } from './cell-range.ts';
 import type { Selection } from './cell-range.ts';
-import { useAnswer } from './use-answer.ts';
-
-export interface Toggle {
-  readonly isOn: boolean;
-  set(isOn: boolean): void;
-}
+import { useAnswer } from '../reading/use-answer.ts';
 
 interface FormulaBarProps {
   readonly held: HeldDocument;
@@ -38,7 +34,7 @@ export function FormulaBar(props: FormulaBarProps) {
   const t = useMessages('viewers.excel');
   const format = useFormat();
   const { row, column } = selection.from;
-  const found = useAnswer(`${frame.index} ${row} ${column}`, () =>
+  const found = useAnswer(held, `${frame.index} ${row} ${column}`, () =>
     held.calls.viewCell(frame.index, row, column),
   );
   const cell = found !== null && 'answer' in found ? found.answer : null;
@@ -59,19 +55,14 @@ export function FormulaBar(props: FormulaBarProps) {
       <output className="pl-formula" aria-label={t('content')} title={cell?.value}>
         {formula === null ? (cell?.value ?? '') : `=${formula}`}
       </output>
-      <ToggleButton label={t('notes')} toggle={notes}>
-        <IconListDetails size={16} />
-      </ToggleButton>
-      <ToggleButton label={t('tables')} toggle={tables}>
-        <IconTable size={16} />
-      </ToggleButton>
+      <BarToggle label={t('notes')} icon={IconListDetails} toggle={notes} />
+      <BarToggle label={t('tables')} icon={IconTable} toggle={tables} />
       {hiddenCount > 0 && (
-        <ToggleButton
+        <BarToggle
           label={t('hiddenHere', { rows: frame.hiddenRowCount, columns: frame.hiddenColumnCount })}
+          icon={IconEye}
           toggle={hidden}
-        >
-          <IconEye size={16} />
-        </ToggleButton>
+        />
       )}
       <NativeSelect
         size="xs"
@@ -82,27 +73,6 @@ export function FormulaBar(props: FormulaBarProps) {
         data={zooms.map((one) => ({ value: String(one), label: format.percent(one) }))}
       />
     </div>
-  );
-}
-
-interface ToggleButtonProps {
-  readonly label: string;
-  readonly toggle: Toggle;
-  readonly children: ReactNode;
-}
-
-function ToggleButton({ label, toggle, children }: ToggleButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={toggle.isOn}
-        variant={toggle.isOn ? 'light' : 'subtle'}
-        onClick={() => toggle.set(!toggle.isOn)}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RowView, SheetFrame } from '#documents';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../reading/use-answer.ts';
 
 interface SheetReading {
   readonly frame: SheetFrame;
@@ -15,10 +15,10 @@ export function useSheetFrame(
   held: HeldDocument,
   index: number,
 ): SheetReading | { readonly error: unknown } | null {
-  const begun = useAnswer(`start ${index}`, () => held.calls.startSheet(index));
+  const begun = useAnswer(held, `start ${index}`, () => held.calls.startSheet(index));
   const start = begun !== null && 'answer' in begun ? begun.answer : null;
   const needsRest = start !== null && !start.isWhole;
-  const rest = useAnswer(`sheet ${index} ${needsRest}`, async () =>
+  const rest = useAnswer(held, `sheet ${index} ${needsRest}`, async () =>
     needsRest ? await held.calls.viewSheet(index) : null,
   );
   const firstRows = useMemo(() => new Map(start?.rows.map((row) => [row.row, row])), [start]);

@@ -1,6 +1,6 @@
 import type { SheetNote } from '#documents';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../reading/use-answer.ts';
 
 const none: readonly SheetNote[] = [];
 
@@ -13,8 +13,8 @@ interface SheetNotesState {
 
 /** The notes of a sheet; its ranges only once they are wanted, as a large sheet takes a while. */
 export function useSheetNotes(held: HeldDocument, index: number, wantsRanges: boolean): SheetNotesState {
-  const notes = useAnswer(`notes ${index}`, () => held.calls.listNotes(index));
-  const ranges = useAnswer(`ranges ${index} ${wantsRanges}`, async () =>
+  const notes = useAnswer(held, `notes ${index}`, () => held.calls.listNotes(index));
+  const ranges = useAnswer(held, `ranges ${index} ${wantsRanges}`, async () =>
     wantsRanges ? await held.calls.listRanges(index) : null,
   );
   return {

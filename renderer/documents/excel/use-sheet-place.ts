@@ -4,7 +4,7 @@ import type { ViewTarget } from '../office/app-view.ts';
 import type { HeldDocument } from '../reading/open-in-worker.ts';
 import { elementKeyOf, findSheetPlace } from './sheet-place.ts';
 import type { SheetPlace } from './sheet-place.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../reading/use-answer.ts';
 
 /** Where the view is: what was gone to last, from outside or in the view itself. */
 export function useSheetPlace(
@@ -22,7 +22,7 @@ export function useSheetPlace(
   const element =
     cells === null ? (target?.anchor.selectors.find(({ kind }) => kind === 'element') ?? null) : null;
   const elementKey = element?.kind === 'element' ? elementKeyOf(element) : null;
-  const found = useAnswer(`element ${elementKey ?? ''}`, async () =>
+  const found = useAnswer(held, `element ${elementKey ?? ''}`, async () =>
     element?.kind === 'element' ? await held.calls.findElement(element) : null,
   );
   const answer = found !== null && 'answer' in found ? found.answer : null;

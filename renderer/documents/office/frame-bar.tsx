@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { Button, Group, Tooltip } from '@mantine/core';
 import { IconHighlight, IconListSearch, IconQuote, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
+import { BarToggle } from './bar-toggle.tsx';
+import type { Toggle } from './bar-toggle.tsx';
 
 interface FrameBarProps {
   readonly find: Toggle;
@@ -15,11 +16,6 @@ interface FrameBarProps {
   readonly inspector: Toggle | null;
 }
 
-interface Toggle {
-  readonly isOn: boolean;
-  readonly set: (isOn: boolean) => void;
-}
-
 /** What can be done with the document as a whole, above it. */
 export function FrameBar(props: FrameBarProps) {
   const { find, onMark, isAnythingChosen, markCount, marks, inspector } = props;
@@ -28,9 +24,7 @@ export function FrameBar(props: FrameBarProps) {
   const inspecting = useMessages('viewers.inspector');
   return (
     <Group className="pl-document-bar" gap={4} wrap="nowrap" justify="flex-end">
-      <ToggleButton label={finding('open')} toggle={find}>
-        <IconSearch size={16} />
-      </ToggleButton>
+      <BarToggle label={finding('open')} icon={IconSearch} toggle={find} />
       {onMark && (
         <Tooltip label={t(isAnythingChosen ? 'markKey' : 'nothingChosen')}>
           <Button
@@ -49,36 +43,13 @@ export function FrameBar(props: FrameBarProps) {
         </Tooltip>
       )}
       {marks && (
-        <ToggleButton label={`${t('title')}: ${t('count', { count: markCount })}`} toggle={marks}>
-          <IconQuote size={16} />
-        </ToggleButton>
+        <BarToggle
+          label={`${t('title')}: ${t('count', { count: markCount })}`}
+          icon={IconQuote}
+          toggle={marks}
+        />
       )}
-      {inspector && (
-        <ToggleButton label={inspecting('title')} toggle={inspector}>
-          <IconListSearch size={16} />
-        </ToggleButton>
-      )}
+      {inspector && <BarToggle label={inspecting('title')} icon={IconListSearch} toggle={inspector} />}
     </Group>
-  );
-}
-
-interface ToggleButtonProps {
-  readonly label: string;
-  readonly toggle: Toggle;
-  readonly children: ReactNode;
-}
-
-function ToggleButton({ label, toggle: { isOn, set }, children }: ToggleButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={isOn}
-        variant={isOn ? 'light' : 'subtle'}
-        onClick={() => set(!isOn)}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import type { AppViewProps } from '../office/app-view.ts';
 import { useLinkGuard } from '../office/use-link-guard.tsx';
 import { DeckBar } from './deck-bar.tsx';
-import type { DeckZoom } from './deck-bar.tsx';
+import type { FitZoom } from '../office/fit-zoom-select.tsx';
 import { EffectList } from './effect-list.tsx';
 import { SlideNotes } from './slide-notes.tsx';
 import { SlideStage } from './slide-stage.tsx';
@@ -25,7 +25,7 @@ export function Deck(props: DeckProps) {
   const media = useMedia(held);
   const links = useLinkGuard();
   const [current, setCurrent] = useCurrentSlide(props);
-  const [zoom, setZoom] = useState<DeckZoom>('fit');
+  const [zoom, setZoom] = useState<FitZoom>('fit');
   const [drawsArea, setDrawsArea] = useState(false);
   const [hasNotes, setHasNotes] = useState(true);
   const [hasEffects, setHasEffects] = useState(false);

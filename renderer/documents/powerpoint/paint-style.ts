@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { SlideColorView, SlideRunLook, SlideTextParagraph } from '#documents';
+import { toCssColor } from '../office/css-color.ts';
 
-/** A colour of a document as CSS; undefined for what is none. */
-export function toCssColor(color: SlideColorView | null | undefined): string | undefined {
-  if (color == null || !/^[\dA-F]{6}$/i.test(color.rgb)) return undefined;
-  if (color.alpha >= 1) return `#${color.rgb}`;
+/** A colour of a slide as CSS, see-through or not; undefined for what is none. */
+export function toSlideColor(color: SlideColorView | null | undefined): string | undefined {
+  const opaque = toCssColor(color?.rgb);
+  if (color == null || opaque === undefined || color.alpha >= 1) return opaque;
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(color.rgb.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${Math.max(0, color.alpha)})`;
 }
@@ -36,8 +37,8 @@ export function toRunStyle(look: SlideRunLook): CSSProperties {
     textTransform: look.capitals === 'all' ? 'uppercase' : undefined,
     fontVariantCaps: look.capitals === 'small' ? 'small-caps' : undefined,
     verticalAlign: isRaised ? `${clamp(look.baseline, -1, 1)}em` : undefined,
-    color: toCssColor(look.color),
-    backgroundColor: toCssColor(look.highlight),
+    color: toSlideColor(look.color),
+    backgroundColor: toSlideColor(look.highlight),
   };
 }
 

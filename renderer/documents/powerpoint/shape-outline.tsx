@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SlideLineView, SlidePaintView, SlideShapeView } from '#documents';
-import { toCssColor } from './paint-style.ts';
+import { toSlideColor } from './paint-style.ts';
 import { useSlideContext } from './slide-context.ts';
 import { useMediaUrl } from './use-media.ts';
 
@@ -47,7 +47,7 @@ export function ShapeOutline({ shape }: { readonly shape: Painted }) {
 
 function toStroke(line: SlideLineView, id: string) {
   return {
-    stroke: toCssColor(line.color),
+    stroke: toSlideColor(line.color),
     strokeWidth: Math.min(200, Math.max(0.5, line.width)),
     strokeDasharray: line.dashes.length === 0 ? undefined : line.dashes.join(' '),
     markerStart: line.hasHead ? `url(#${id}-head)` : undefined,
@@ -66,14 +66,14 @@ function ArrowHead({ id, line }: { readonly id: string; readonly line: SlideLine
       markerHeight="4"
       orient="auto-start-reverse"
     >
-      <path d="M0 0L6 3L0 6Z" fill={toCssColor(line.color)} />
+      <path d="M0 0L6 3L0 6Z" fill={toSlideColor(line.color)} />
     </marker>
   );
 }
 
 /** What fills a path: a colour, or what is defined under `id`. */
 export function toSvgPaint(paint: SlidePaintView, id: string): string {
-  return paint.kind === 'solid' ? (toCssColor(paint.color) ?? 'none') : `url(#${id})`;
+  return paint.kind === 'solid' ? (toSlideColor(paint.color) ?? 'none') : `url(#${id})`;
 }
 
 interface PaintProps {

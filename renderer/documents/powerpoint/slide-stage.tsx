@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { DeckView, SlideView } from '#documents';
 import { useMessages } from '#messages';
 import type { AppViewProps } from '../office/app-view.ts';
-import type { DeckZoom } from './deck-bar.tsx';
+import type { FitZoom } from '../office/fit-zoom-select.tsx';
 import { SlideCanvas } from './slide-canvas.tsx';
 import { SlideContextOf } from './slide-context.ts';
 import type { SlideContext } from './slide-context.ts';
@@ -21,7 +21,7 @@ interface SlideStageProps extends AppViewProps {
   /** Null while it is read. */
   readonly slide: SlideView | null;
   readonly media: Media;
-  readonly zoom: DeckZoom;
+  readonly zoom: FitZoom;
   /** Whether dragging draws an area also over text. */
   readonly drawsArea: boolean;
   readonly onAreaDone: () => void;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SlideLineView, SlideTableView } from '#documents';
-import { toCssColor } from './paint-style.ts';
+import { toSlideColor } from './paint-style.ts';
 import { SlideText } from './slide-text.tsx';
 
 interface SlideTableProps {
@@ -45,13 +45,13 @@ export function SlideTable({ table, part }: SlideTableProps) {
 function toBorder(line: SlideLineView | undefined): string | undefined {
   if (line === undefined) return undefined;
   const style = line.dashes.length === 0 ? 'solid' : 'dashed';
-  return `${Math.min(40, Math.max(0.5, line.width))}px ${style} ${toCssColor(line.color) ?? 'transparent'}`;
+  return `${Math.min(40, Math.max(0.5, line.width))}px ${style} ${toSlideColor(line.color) ?? 'transparent'}`;
 }
 
 function toCellFill({ fill }: Cell): CSSProperties {
-  if (fill?.kind === 'solid') return { backgroundColor: toCssColor(fill.color) };
+  if (fill?.kind === 'solid') return { backgroundColor: toSlideColor(fill.color) };
   if (fill?.kind !== 'gradient') return {};
-  const stops = fill.stops.map(({ at, color }) => `${toCssColor(color) ?? 'transparent'} ${at * 100}%`);
+  const stops = fill.stops.map(({ at, color }) => `${toSlideColor(color) ?? 'transparent'} ${at * 100}%`);
   return { backgroundImage: `linear-gradient(${(fill.angle ?? 0) + 90}deg, ${stops.join(', ')})` };
 }
 

@@ -1,15 +1,9 @@
+import { toCssColor } from '../office/css-color.ts';
 import type { CSSProperties } from 'react';
 import type { ParagraphView, RunLook, TableView } from '#documents';
 
 type CellView = TableView['rows'][number]['cells'][number];
 type BorderView = NonNullable<CellView['borders']>['top'];
-
-const isColor = (color: string | null): color is string => color !== null && /^[\dA-F]{6}$/i.test(color);
-
-/** `#RRGGBB` of a colour of a document; undefined for what is none. */
-function toCssColor(color: string | null): string | undefined {
-  return isColor(color) ? `#${color}` : undefined;
-}
 
 function toFontFamily({ font, eastAsiaFont }: RunLook): string {
   const named = [font, eastAsiaFont].filter((name) => name !== null && name !== '');

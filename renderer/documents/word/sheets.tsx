@@ -5,13 +5,13 @@ import type { WordNoteView, WordSheet, WordView } from '#documents';
 import { useMessages } from '#messages';
 import { Blocks } from './block-view.tsx';
 import { Comments } from './comments.tsx';
-import type { WordZoom } from './word-bar.tsx';
+import type { FitZoom } from '../office/fit-zoom-select.tsx';
 import { useWord } from './word-context.ts';
 
 interface SheetsProps {
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly view: WordView;
-  readonly zoom: WordZoom;
+  readonly zoom: FitZoom;
   /** How many blocks are drawn by now. */
   readonly blockCount: number;
 }

@@ -1,44 +1,27 @@
 import './word.css';
 import { Loader } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { WordView as WordDocument } from '#documents';
 import { ErrorState } from '#ui';
 import type { AppViewProps } from '../office/app-view.ts';
 import { useLinkGuard } from '../office/use-link-guard.tsx';
-import type { HeldDocument } from '../reading/open-in-worker.ts';
+import { useAnswer } from '../reading/use-answer.ts';
 import { Blocks } from './block-view.tsx';
 import { Sheets } from './sheets.tsx';
 import { useWordPlaces } from './use-word-places.ts';
 import { WordBar } from './word-bar.tsx';
-import type { WordZoom } from './word-bar.tsx';
+import type { FitZoom } from '../office/fit-zoom-select.tsx';
 import { WordContextOf } from './word-context.ts';
 import type { WordContext } from './word-context.ts';
 import { WordOutline } from './word-outline.tsx';
 
 /** A Word document (or an OpenDocument text) as one flow of sheets. */
 export function WordView(props: AppViewProps) {
-  const found = useView(props.held);
+  const { held } = props;
+  const found = useAnswer(held, 'document', () => held.calls.viewWord());
   if (found === null) return <Loader size="sm" m="auto" />;
   if ('error' in found) return <ErrorState error={found.error} />;
-  return <WordPages {...props} view={found.view} />;
-}
-
-type Found = { readonly view: WordDocument } | { readonly error: unknown } | null;
-
-function useView(held: HeldDocument): Found {
-  const [found, setFound] = useState<Found>(null);
-  useEffect(() => {
-    let isGone = false;
-    const keep = (next: Found) => {
-      if (!isGone) setFound(next);
-    };
-    held.calls.viewWord().then(
-      (view) => keep({ view }),
-      (error: unknown) => keep({ error }),
-    );
-    return () => void (isGone = true);
-  }, [held]);
-  return found;
+  return <WordPages {...props} view={found.answer} />;
 }
 
 function WordPages(props: AppViewProps & { readonly view: WordDocument }) {
@@ -46,7 +29,7 @@ function WordPages(props: AppViewProps & { readonly view: WordDocument }) {
   const root = useRef<HTMLDivElement>(null);
   const [showsChanges, setShowsChanges] = useState(true);
   const [isOutlined, setIsOutlined] = useState(false);
-  const [zoom, setZoom] = useState<WordZoom>('fit');
+  const [zoom, setZoom] = useState<FitZoom>('fit');
   const links = useLinkGuard();
   const places = useWordPlaces(root, props);
   const noteNumbers = useMemo(() => numberNotes(view), [view]);

@@ -1,14 +1,13 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Fact } from '#documents';
 import { useMessages } from '#messages';
 import { DataTable, EmptyState, ErrorState, LoadingState, useFormat } from '#ui';
 import type { HeldDocument } from '../../reading/open-in-worker.ts';
+import { useAnswer } from '../../reading/use-answer.ts';
 import { describeFact, locateFact } from './describe-fact.ts';
-
-type Facts = { readonly facts: readonly Fact[] } | { readonly error: unknown } | null;
 
 interface FactInspectorProps {
   readonly held: HeldDocument;
@@ -18,27 +17,11 @@ interface FactInspectorProps {
 /** Every fact of a document, by type and searchable; Enter or a click chooses one. */
 export function FactInspector({ held, onChoose }: FactInspectorProps) {
   const t = useMessages('viewers.inspector');
-  const found = useFacts(held);
+  const found = useAnswer(held, 'facts', () => held.calls.listFacts());
   if (found === null) return <LoadingState />;
   if ('error' in found) return <ErrorState error={found.error} />;
-  if (found.facts.length === 0) return <EmptyState title={t('none')} />;
-  return <FactList facts={found.facts} onChoose={onChoose} />;
-}
-
-function useFacts(held: HeldDocument): Facts {
-  const [found, setFound] = useState<Facts>(null);
-  useEffect(() => {
-    let isGone = false;
-    const keep = (facts: Facts) => {
-      if (!isGone) setFound(facts);
-    };
-    held.calls.listFacts().then(
-      (facts) => keep({ facts }),
-      (error: unknown) => keep({ error }),
-    );
-    return () => void (isGone = true);
-  }, [held]);
-  return found;
+  if (found.answer.length === 0) return <EmptyState title={t('none')} />;
+  return <FactList facts={found.answer} onChoose={onChoose} />;
 }
 
 interface FactListProps {
